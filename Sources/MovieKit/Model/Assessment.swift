@@ -1,0 +1,73 @@
+/// What somebody said of a movie: a word, or an exact score.
+public enum Assessment: Hashable, Sendable {
+  /// One of the seven words, which says nothing of a score.
+  case rating(Rating)
+  /// A number of half stars, which fixes the rating.
+  case score(Score)
+}
+
+extension Assessment {
+  /// The rating that this comes to.
+  public var rating: Rating {
+    switch self {
+    case .rating(let rating): rating
+    case .score(let score): Rating(score)
+    }
+  }
+
+  /// Reads a rating as people type it; `nil` when it is none.
+  ///
+  /// In any case the seven words, `notSeen` and `not seen`; a digit `1` to `5` (a word from terrible
+  /// to excellent, no score); `4.5/5` in half steps and `9/10` in whole ones, from the lowest score
+  /// up; `85%`, rounded up to the next half star, at least one.
+  public init?(parsing text: String) {
+    if let rating = Rating(spelling: text) {
+      self = .rating(rating)
+    } else if let score = Score(fraction: text) {
+      self = .score(score)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Rating {
+  fileprivate init?(spelling text: String) {
+    let word = text.lowercased()
+    if word == "notseen" || word == "not seen" {
+      self = .notSeen
+    } else if let rating = Rating(word: word) {
+      self = rating
+    } else if let digit = Int(digits: word), word.utf8.count == 1, 1...5 ~= digit {
+      self = Rating.grades[digit - 1]
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Score {
+  fileprivate init?(fraction text: String) {
+    if text.hasSuffix("/5") {
+      self.init(stars: text.dropLast(2))
+    } else if text.hasSuffix("/10"), let points = Int(digits: text.dropLast(3)) {
+      self.init(halfStars: points)
+    } else if text.hasSuffix("%"), let percent = Int(digits: text.dropLast()), percent <= 100 {
+      self.init(halfStars: max(1, (percent + 9) / 10))
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads a number of stars such as `4`, `4.5` or `4.0`.
+  private init?(stars text: Substring) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let whole = Int(digits: parts[0]), whole <= 5 else { return nil }
+    switch parts.dropFirst().first {
+    case nil where parts.count == 1: self.init(halfStars: whole * 2)
+    case "0" where parts.count == 2: self.init(halfStars: whole * 2)
+    case "5" where parts.count == 2: self.init(halfStars: whole * 2 + 1)
+    default: return nil
+    }
+  }
+}

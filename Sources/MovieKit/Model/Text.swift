@@ -1,0 +1,66 @@
+/// What keeps a text from being a title, a tag or a note.
+public enum TextProblem: Error, Hashable, Sendable {
+  /// Nothing is left of it without the white space around it.
+  case blank
+  /// It has more than this many characters, as a person counts them.
+  case tooLong(limit: Int)
+  /// It takes more than this many bytes of UTF-8.
+  case tooManyBytes(limit: Int)
+  /// It holds a control character, or a separator, that has no place in it.
+  case forbidden(Unicode.Scalar)
+}
+
+extension StringProtocol {
+  /// The text without the white space at both of its ends.
+  package var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}
+
+extension String {
+  /// Throws unless the text has at most `limit` characters.
+  ///
+  /// - Throws: `TextProblem.tooLong`.
+  func requireLength(atMost limit: Int) throws(TextProblem) {
+    // A character takes at least one byte, so that short texts need no counting of graphemes.
+    guard utf8.count <= limit || count <= limit else { throw .tooLong(limit: limit) }
+  }
+
+  /// Throws if the text holds a control character but those allowed, or a line separator.
+  ///
+  /// - Throws: `TextProblem.forbidden`.
+  func requirePrintable(allowing allowed: Set<Unicode.Scalar> = []) throws(TextProblem) {
+    for scalar in unicodeScalars where scalar.isControlOrSeparator && !allowed.contains(scalar) {
+      throw .forbidden(scalar)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a C0 or C1 control, DEL, or a line or paragraph separator.
+  var isControlOrSeparator: Bool {
+    value < 0x20 || 0x7F...0x9F ~= value || value == 0x2028 || value == 0x2029
+  }
+}
+
+extension Int {
+  /// The number written by one to eighteen ASCII digits; `nil` for any other text.
+  init?(digits text: some StringProtocol) {
+    guard 1...18 ~= text.utf8.count else { return nil }
+    var number = 0
+    for byte in text.utf8 {
+      guard 0x30...0x39 ~= byte else { return nil }
+      number = number * 10 + Int(byte - 0x30)
+    }
+    self = number
+  }
+  /// The decimal digits, with zeros before them up to a length.
+  func padded(to length: Int) -> String {
+    let digits = String(self)
+    let missing = length - digits.utf8.count
+    return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
+  }
+}

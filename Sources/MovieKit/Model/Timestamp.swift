@@ -1,0 +1,38 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A moment to the second, in UTC.
+public struct Timestamp: Hashable, Sendable {
+  /// Seconds since the beginning of 1970 in UTC.
+  public let secondsSince1970: Int
+
+  /// The moment this many seconds after the beginning of 1970 in UTC.
+  public init(secondsSince1970: Int) {
+    self.secondsSince1970 = secondsSince1970
+  }
+}
+
+extension Timestamp: Comparable {
+  /// Orders moments from the earliest to the latest.
+  public static func < (one: Timestamp, other: Timestamp) -> Bool {
+    one.secondsSince1970 < other.secondsSince1970
+  }
+}
+
+extension Timestamp: CustomStringConvertible {
+  /// The moment in the form of RFC 3339, such as `2026-11-29T23:36:00Z`.
+  public var description: String {
+    var seconds = time_t(secondsSince1970)
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    let day = PartialDate.text(
+      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { Int($0).padded(to: 2) }
+    return day + "T" + time.joined(separator: ":") + "Z"
+  }
+}
