@@ -15,8 +15,14 @@ let package = Package(
     .library(name: "MovieKit", targets: ["MovieKit"]),
   ],
   targets: [
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
     .target(
       name: "MovieKit",
+      dependencies: ["CSQLite"],
       swiftSettings: upcomingFeatures
     ),
   ],

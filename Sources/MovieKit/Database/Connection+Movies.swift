@@ -1,0 +1,195 @@
+extension Connection {
+  /// The movies that a query finds, as lists show them.
+  ///
+  /// - Throws: `SQLiteError`, `MalformedRow`.
+  func summaries(_ query: MovieQuery) throws -> [MovieSummary] {
+    try rows(MovieSelection(query, folder: foldedWords), MovieSummary.columns) {
+      try MovieSummary(row: $0)
+    }
+  }
+
+  /// The movies that a query finds.
+  ///
+  /// - Throws: `SQLiteError`, `MalformedRow`.
+  func movies(_ query: MovieQuery) throws -> [Movie] {
+    try rows(MovieSelection(query, folder: foldedWords), Movie.columns) { try Movie(row: $0) }
+  }
+
+  /// How many movies a query finds.
+  ///
+  /// - Throws: `SQLiteError`.
+  func count(_ query: MovieQuery) throws -> Int {
+    let selection = try MovieSelection(query, folder: foldedWords)
+    let sql = "SELECT count(*) FROM (\(selection.sql(columns: "1", isOrdered: false)))"
+    return try integer(sql, selection.values) ?? 0
+  }
+
+  private func foldedWords(in text: String) throws -> String {
+    try titleFolder.get().words(in: text)
+  }
+
+  private func rows<Row>(
+    _ selection: MovieSelection, _ columns: String, _ read: (borrowing Statement) throws -> Row
+  ) throws -> [Row] {
+    let statement = try prepare(selection.sql(columns: columns))
+    try statement.bind(selection.values)
+    var rows: [Row] = []
+    while try statement.step() { rows.append(try read(statement)) }
+    return rows
+  }
+}
+
+extension Connection {
+  /// The movie with this number.
+  ///
+  /// - Throws: `SQLiteError`, `MalformedRow`.
+  func movie(number: Int) throws -> Movie? {
+    try movie("number = ?", .integer(number))
+  }
+
+  /// The movie with this identifier.
+  ///
+  /// - Throws: `SQLiteError`, `MalformedRow`.
+  func movie(id: MovieID) throws -> Movie? {
+    try movie("id = ?", .blob(id.bytes))
+  }
+
+  private func movie(_ condition: String, _ value: SQLiteValue) throws -> Movie? {
+    let statement = try prepare("SELECT \(Movie.columns) FROM movie WHERE \(condition)")
+    try statement.bind([value])
+    return try statement.step() ? try Movie(row: statement) : nil
+  }
+
+  /// The movies whose titles are the same as this text, by number.
+  ///
+  /// - Throws: `SQLiteError`, `MalformedRow`.
+  func summaries(titled title: String) throws -> [MovieSummary] {
+    let statement = try prepare(
+      "SELECT \(MovieSummary.columns) FROM movie WHERE title_key = ? ORDER BY number")
+    try statement.bind([.text(try titleFolder.get().key(of: title))])
+    var movies: [MovieSummary] = []
+    while try statement.step() { movies.append(try MovieSummary(row: statement)) }
+    return movies
+  }
+
+  /// Up to `limit` movies with a title near to this text, the nearest first.
+  ///
+  /// - Throws: `SQLiteError`, `MalformedRow`.
+  func summaries(near title: String, limit: Int) throws -> [MovieSummary] {
+    let key = try titleFolder.get().key(of: title)
+    let statement = try prepare("SELECT number, title_key FROM movie")
+    var found: [(number: Int, distance: Int)] = []
+    while try statement.step() {
+      guard let other = statement.text(at: 1), let distance = key.nearness(to: other) else {
+        continue
+      }
+      found.append((statement.integer(at: 0), distance))
+    }
+    return try found.sorted { ($0.distance, $0.number) < ($1.distance, $1.number) }
+      .prefix(limit).compactMap { try movie(number: $0.number)?.summary }
+  }
+}
+
+extension String {
+  /// How far a folded title is from this one, zero and up; `nil` when they aren't alike.
+  ///
+  /// Titles are alike when a typing error or two make one of the other, or when one of them is the
+  /// other with words added.
+  fileprivate func nearness(to other: String) -> Int? {
+    let (one, two) = (utf8.count, other.utf8.count)
+    let limit = Swift.max(1, Swift.min(one, two) / 4)
+    if abs(one - two) <= limit * 4, let distance = editDistance(to: other, atMost: limit) {
+      return distance
+    }
+    let isWithin = (" " + other + " ").utf8.hasPart((" " + self + " ").utf8)
+    return isWithin ? limit + 1 : nil
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func hasPart(_ part: String.UTF8View) -> Bool {
+    guard let first = part.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: part) { return true }
+      rest = rest[index(after: start)...]
+    }
+    return false
+  }
+}
+
+extension Connection {
+  /// The number that the next new movie gets.
+  ///
+  /// - Throws: `SQLiteError`.
+  func nextNumber() throws -> Int {
+    (try integer("SELECT seq FROM sqlite_sequence WHERE name = 'movie'") ?? 0) + 1
+  }
+
+  /// Stores a new movie.
+  ///
+  /// - Throws: `SQLiteError`.
+  func insert(_ movie: Movie) throws {
+    try run(
+      """
+      INSERT INTO movie (title, title_key, year, rating, score, note, imdb, seen, changed,
+        number, id, added) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      try values(of: movie) + [
+        .integer(movie.number), .blob(movie.id.bytes), .integer(movie.added.secondsSince1970),
+      ])
+    try insertTags(of: movie)
+    try insertViewings(of: movie)
+  }
+
+  /// Stores what changed of a movie.
+  ///
+  /// - Throws: `SQLiteError`.
+  func update(_ old: Movie, to new: Movie) throws {
+    try run(
+      """
+      UPDATE movie SET (title, title_key, year, rating, score, note, imdb, seen, changed)
+        = (?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE number = ?
+      """, try values(of: new) + [.integer(new.number)])
+    if old.tags.map(\.name) != new.tags.map(\.name) {
+      try run("DELETE FROM tag WHERE movie = ?", [.integer(new.number)])
+      try insertTags(of: new)
+    }
+    if old.viewings != new.viewings {
+      try run("DELETE FROM viewing WHERE movie = ?", [.integer(new.number)])
+      try insertViewings(of: new)
+    }
+  }
+
+  /// Takes a movie out, with its viewings and tags.
+  ///
+  /// - Throws: `SQLiteError`.
+  func delete(_ movie: Movie) throws {
+    try run("DELETE FROM movie WHERE number = ?", [.integer(movie.number)])
+  }
+
+  private func values(of movie: Movie) throws -> [SQLiteValue] {
+    [
+      .text(movie.title.text), .text(try titleFolder.get().key(of: movie.title.text)),
+      .integer(movie.year?.number), .text(movie.rating.word), .integer(movie.score?.halfStars),
+      .text(movie.note?.text), .text(movie.imdb?.text), .text(movie.lastSeen?.description),
+      .integer(movie.changed.secondsSince1970),
+    ]
+  }
+
+  private func insertTags(of movie: Movie) throws {
+    for tag in movie.tags {
+      try run(
+        "INSERT INTO tag (movie, key, name) VALUES (?, ?, ?)",
+        [.integer(movie.number), .text(tag.key), .text(tag.name)])
+    }
+  }
+
+  private func insertViewings(of movie: Movie) throws {
+    for viewing in movie.viewings {
+      try run(
+        "INSERT INTO viewing (movie, date) VALUES (?, ?)",
+        [.integer(movie.number), .text(viewing.date?.description)])
+    }
+  }
+}

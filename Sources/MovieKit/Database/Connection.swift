@@ -1,0 +1,152 @@
+import CSQLite
+
+/// An open SQLite database. Its handle never leaves this room.
+final class Connection {
+  /// What a connection may do with its file.
+  enum Mode {
+    case reading
+    case writing
+  }
+
+  /// How long a statement waits for the locks of other processes.
+  private static let patience: Int32 = 10_000
+
+  private let handle: OpaquePointer
+  private var idleStatements: [OpaquePointer] = []
+
+  /// The tokenizer of titles, made when the first title is folded.
+  private(set) lazy var titleFolder = Result { try TitleFolder(of: handle) }
+
+  /// Opens a file that exists.
+  ///
+  /// - Throws: `SQLiteError`.
+  convenience init(path: String, mode: Mode) throws {
+    // A path of its own, so that ":memory:" and "" are file names like others.
+    let path = path.hasPrefix("/") ? path : "./" + path
+    let flags = mode == .reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+    try self.init(name: path, flags: flags)
+  }
+
+  /// Makes an empty database in memory.
+  ///
+  /// - Throws: `SQLiteError`.
+  static func inMemory() throws -> Connection {
+    try Connection(name: ":memory:", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY)
+  }
+
+  private init(name: String, flags: Int32) throws {
+    var database: OpaquePointer?
+    let code = sqlite3_open_v2(
+      name, &database, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nil)
+    guard code == SQLITE_OK, let database else {
+      defer { sqlite3_close(database) }
+      throw SQLiteError(code: code, message: String(cString: sqlite3_errmsg(database)), sql: nil)
+    }
+    handle = database
+    sqlite3_busy_timeout(database, Connection.patience)
+    // "Applications that open untrusted database files should ... turn it off."
+    // https://www.sqlite.org/c3ref/c_dbconfig_defensive.html (SQLITE_DBCONFIG_TRUSTED_SCHEMA)
+    csqlite_configure(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
+    csqlite_configure(database, SQLITE_DBCONFIG_DEFENSIVE, 1)
+  }
+
+  deinit {
+    for statement in idleStatements { sqlite3_finalize(statement) }
+    // Its tokenizer belongs to the connection, and must go before it.
+    titleFolder = .failure(CancellationError())
+    sqlite3_close(handle)
+  }
+}
+
+extension Connection {
+  /// Whether the file can't be written, whatever was asked for when it was opened.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// Whether a transaction is open.
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// Prepares a statement, or takes one with the same text that is idle.
+  ///
+  /// - Throws: `SQLiteError`.
+  func prepare(_ sql: String) throws -> Statement {
+    if let index = idleStatements.lastIndex(where: { $0.hasText(sql) }) {
+      return Statement(idleStatements.remove(at: index), of: self)
+    }
+    var statement: OpaquePointer?
+    let code = sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
+    guard code == SQLITE_OK, let statement else { throw error(code, in: sql) }
+    return Statement(statement, of: self)
+  }
+
+  /// Runs a statement that gives no rows.
+  ///
+  /// - Throws: `SQLiteError`.
+  func run(_ sql: String, _ values: [SQLiteValue] = []) throws {
+    try prepare(sql).run(values)
+  }
+
+  /// Runs several statements without parameters.
+  ///
+  /// - Throws: `SQLiteError`.
+  func runScript(_ sql: String) throws {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code, in: sql) }
+  }
+
+  /// The number in the first column of the first row; `nil` without a row, or for NULL.
+  ///
+  /// - Throws: `SQLiteError`.
+  func integer(_ sql: String, _ values: [SQLiteValue] = []) throws -> Int? {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    return try statement.step() ? statement.optionalInteger(at: 0) : nil
+  }
+
+  /// What SQLite says of its last failure.
+  func error(_ code: Int32, in sql: String?) -> SQLiteError {
+    SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql)
+  }
+
+  fileprivate func keep(_ statement: OpaquePointer) { idleStatements.append(statement) }
+
+  /// Takes a statement back from its borrower, to lend it again.
+  func takeBack(_ statement: OpaquePointer) { keep(statement) }
+}
+
+extension OpaquePointer {
+  fileprivate func hasText(_ sql: String) -> Bool {
+    guard let text = sqlite3_sql(self) else { return false }
+    return String(cString: text) == sql
+  }
+}
+
+extension Connection {
+  /// Runs a body in a transaction that only reads, and sees one state of the file all through.
+  ///
+  /// - Throws: `SQLiteError`, or what the body throws.
+  func reading<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+    try transaction("BEGIN", body)
+  }
+
+  /// Runs a body in a transaction that writes, all of it or, when the body throws, nothing.
+  ///
+  /// - Throws: `SQLiteError`, or what the body throws.
+  func writing<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+    try transaction("BEGIN IMMEDIATE", body)
+  }
+
+  private func transaction<Result>(
+    _ begin: String, _ body: (Connection) throws -> Result
+  ) throws -> Result {
+    try run(begin)
+    do {
+      let result = try body(self)
+      try run("COMMIT")
+      return result
+    } catch {
+      // Some errors, such as a full disk, have rolled back already.
+      if isInTransaction { try? run("ROLLBACK") }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import CSQLite
+
+/// A library file with its connections: opened when first needed, one to read and one to write.
+final class Library {
+  private let location: LibraryLocation
+  private var reader: Connection?
+  private var writer: Connection?
+
+  init(at location: LibraryLocation) {
+    self.location = location
+  }
+}
+
+extension Library {
+  /// Runs a body on one state of the library. One that is not there reads as empty.
+  ///
+  /// - Throws: `LibraryProblem`, or what the body throws.
+  func read<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+    guard case .file(let path, _) = location else { return try body(memory()) }
+    let file = LibraryFile(path: path)
+    if reader == nil, try file.inspect() == .empty { return try body(Library.emptyConnection()) }
+    return try translatingErrors {
+      do {
+        return try read(file, mode: .reading, body)
+      } catch let error as SQLiteError where error.code == SQLiteError.readOnlyRollback {
+        // A crash left a journal behind, which a connection that may write rolls back.
+        reader = nil
+        return try read(file, mode: .writing, body)
+      }
+    }
+  }
+
+  private func read<Result>(
+    _ file: LibraryFile, mode: Connection.Mode, _ body: (Connection) throws -> Result
+  ) throws -> Result {
+    let connection = try reader ?? Connection(path: file.path, mode: mode)
+    reader = connection
+    return try connection.reading { connection in
+      try check(connection, of: file)
+      return try body(connection)
+    }
+  }
+
+  /// Runs a body in a transaction that may change the library, all of it or, when the body throws,
+  /// nothing. A library that is not there is made, or else is an empty one.
+  ///
+  /// - Throws: `LibraryProblem`, or what the body throws.
+  func write<Result>(creating: Bool, _ body: (Connection) throws -> Result) throws -> Result {
+    guard case .file(let path, let makesFolders) = location else {
+      return try memory().writing(body)
+    }
+    let file = LibraryFile(path: path)
+    if writer == nil, try file.inspect() == .empty {
+      guard creating else { return try Library.emptyConnection().writing(body) }
+      try file.create(makingFolders: makesFolders)
+    }
+    return try translatingErrors {
+      let connection = try writer ?? openWriter(of: file)
+      return try connection.writing { connection in
+        try prepare(connection, of: file)
+        return try body(connection)
+      }
+    }
+  }
+
+  private func openWriter(of file: LibraryFile) throws -> Connection {
+    let connection = try Connection(path: file.path, mode: .writing)
+    guard !connection.isReadOnly else { throw LibraryProblem.isReadOnly }
+    try connection.run("PRAGMA foreign_keys = ON")
+    // "EXTRA synchronous is like FULL with the addition that the directory containing a rollback
+    // journal is synced after that journal is unlinked": https://www.sqlite.org/pragma.html#pragma_synchronous
+    // Without it a journal that comes back after a power cut would take back what was reported done.
+    try connection.run("PRAGMA synchronous = EXTRA")
+    writer = connection
+    return connection
+  }
+
+  private func prepare(_ connection: Connection, of file: LibraryFile) throws {
+    if file.size == 0 {
+      try connection.migrate(from: 0)
+    } else {
+      try check(connection, of: file)
+      try connection.migrate(from: try connection.schemaHeader().version)
+    }
+  }
+
+  /// Makes sure that this is a whole library of a layout that is known here.
+  private func check(_ connection: Connection, of file: LibraryFile) throws {
+    let header = try connection.schemaHeader()
+    guard header.applicationID == Schema.applicationID else { throw LibraryProblem.isForeign }
+    guard header.version <= Schema.version else {
+      throw LibraryProblem.isNewer(version: header.version)
+    }
+    guard header.version > 0 else { throw LibraryProblem.isDamaged("it has no layout version") }
+    // SQLite takes the missing end of a last page for zeros, without a word.
+    guard try file.size >= connection.recordedSize() else {
+      throw LibraryProblem.isDamaged("its end is missing")
+    }
+  }
+
+  private func memory() throws -> Connection {
+    if let writer { return writer }
+    let connection = try Library.emptyConnection()
+    writer = connection
+    return connection
+  }
+
+  private static func emptyConnection() throws -> Connection {
+    let connection = try Connection.inMemory()
+    try connection.run("PRAGMA foreign_keys = ON")
+    try connection.migrate(from: 0)
+    return connection
+  }
+}
+
+extension Library {
+  private func translatingErrors<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as SQLiteError {
+      throw LibraryProblem(error)
+    } catch let error as MalformedRow {
+      throw LibraryProblem.isDamaged("movie \(error.number) has a bad \(error.column)")
+    }
+  }
+}
+
+extension LibraryProblem {
+  /// What an error of SQLite means for the library.
+  init(_ error: SQLiteError) {
+    self =
+      switch (error.primaryCode, error.code) {
+      case (_, SQLiteError.readOnlyRollback), (_, SQLiteError.readOnlyRecovery):
+        .hasUnfinishedChange
+      case (SQLITE_BUSY, _), (SQLITE_LOCKED, _): .isBusy
+      case (SQLITE_NOTADB, _): .isForeign
+      case (SQLITE_CORRUPT, _): .isDamaged(error.message)
+      case (SQLITE_READONLY, _): .isReadOnly
+      case (SQLITE_CANTOPEN, _), (SQLITE_PERM, _), (SQLITE_AUTH, _): .isInaccessible(error.message)
+      case (SQLITE_FULL, _), (SQLITE_IOERR, _), (SQLITE_NOMEM, _): .failed(error.message)
+      // The statements are fixed: one that fails otherwise met tables that aren't ours.
+      default: .isDamaged(error.message)
+      }
+  }
+}

@@ -1,0 +1,102 @@
+/// A row that no library of ours can hold: the file is damaged, or was changed by something else.
+struct MalformedRow: Error, Hashable {
+  /// The number of the movie.
+  let number: Int
+
+  /// The column that has no proper value.
+  let column: String
+}
+
+extension MovieSummary {
+  /// The columns that a summary is read from, in this order.
+  static let columns = "number, title, year, rating, score, seen"
+
+  /// Reads a row of `columns`.
+  ///
+  /// - Throws: `MalformedRow`.
+  init(row: borrowing Statement) throws {
+    let number = row.integer(at: 0)
+    self.init(
+      number: number,
+      title: try row.required(1, "title", of: number) { Title(stored: $0) },
+      year: try row.optionalInteger(at: 2).map { year in
+        try Year(year).orMalformed("year", of: number)
+      },
+      rating: try row.required(3, "rating", of: number) { Rating(word: $0) },
+      score: try row.optionalInteger(at: 4).map { score in
+        try Score(halfStars: score).orMalformed("score", of: number)
+      },
+      lastSeen: try row.text(at: 5).map { date in
+        try PartialDate(date).orMalformed("seen", of: number)
+      })
+  }
+}
+
+extension Movie {
+  /// The columns that a movie is read from, in this order: those of its summary, then the others.
+  static let columns = """
+    \(MovieSummary.columns), id, note, imdb, added, changed, \
+    (SELECT group_concat(name) FROM tag WHERE tag.movie = number), \
+    (SELECT group_concat(ifnull(date, '')) FROM viewing WHERE viewing.movie = number)
+    """
+
+  /// Reads a row of `columns`.
+  ///
+  /// - Throws: `MalformedRow`.
+  init(row: borrowing Statement) throws {
+    let summary = try MovieSummary(row: row)
+    let number = summary.number
+    self.init(
+      id: try row.bytes(at: 6) { try MovieID(bytes: $0).orMalformed("id", of: number) },
+      number: number, title: summary.title, year: summary.year, rating: summary.rating,
+      score: summary.score,
+      tags: (row.text(at: 11)?.split(separator: ",") ?? []).map { Tag(stored: String($0)) }
+        .sorted(),
+      note: row.text(at: 7).map { Note(stored: $0) },
+      imdb: try row.text(at: 8).map { try IMDbID(parsing: $0).orMalformed("imdb", of: number) },
+      viewings: try Viewing.list(row.text(at: 12), of: number),
+      added: Timestamp(secondsSince1970: row.integer(at: 9)),
+      changed: Timestamp(secondsSince1970: row.integer(at: 10)))
+  }
+}
+
+extension Viewing {
+  /// Reads dates joined by commas, an empty one for an unknown date.
+  fileprivate static func list(_ text: String?, of number: Int) throws -> [Viewing] {
+    guard let text else { return [] }
+    return try text.split(separator: ",", omittingEmptySubsequences: false).map { date in
+      if date.isEmpty { return Viewing.unknown }
+      return Viewing(try PartialDate(date).orMalformed("viewing", of: number))
+    }.sorted()
+  }
+}
+
+extension Statement {
+  fileprivate func required<Value>(
+    _ column: Int32, _ name: String, of number: Int, _ read: (String) -> Value?
+  ) throws -> Value {
+    try text(at: column).flatMap(read).orMalformed(name, of: number)
+  }
+}
+
+extension Optional {
+  fileprivate func orMalformed(_ column: String, of number: Int) throws -> Wrapped {
+    guard let self else { throw MalformedRow(number: number, column: column) }
+    return self
+  }
+}
+
+extension MovieID {
+  /// Reads the sixteen bytes of an identifier; `nil` for any other number of bytes.
+  fileprivate init?(bytes: UnsafeRawBufferPointer) {
+    guard bytes.count == 16 else { return nil }
+    self.init(
+      high: UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)),
+      low: UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
+  }
+
+  /// The sixteen bytes of the identifier.
+  var bytes: [UInt8] {
+    [high, low].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> (56 - $0 * 8)) } }
+  }
+}

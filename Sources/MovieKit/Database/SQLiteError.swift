@@ -1,0 +1,30 @@
+import CSQLite
+
+/// What SQLite says when something goes wrong.
+struct SQLiteError: Error, Hashable {
+  /// The extended result code, whose lowest byte is the primary one.
+  let code: Int32
+
+  /// SQLite's own words.
+  let message: String
+
+  /// The statement that failed, where there was one.
+  let sql: String?
+
+  /// A journal that a crash left must be rolled back first, which takes writing (a computed macro of C,
+  /// as is the next one).
+  static let readOnlyRollback = SQLITE_READONLY | 3 << 8
+
+  /// As `readOnlyRollback`, for a write-ahead log.
+  static let readOnlyRecovery = SQLITE_READONLY | 1 << 8
+
+  /// The primary result code.
+  var primaryCode: Int32 { code & 0xFF }
+}
+
+extension SQLiteError: CustomStringConvertible {
+  var description: String {
+    let place = sql.map { " in: " + $0 } ?? ""
+    return "SQLite error \(code): \(message)\(place)"
+  }
+}

@@ -1,0 +1,104 @@
+/// The layout of a library file, and how one of each earlier version becomes one of this.
+enum Schema {
+  /// "MVIE" in ASCII; tells a library from the SQLite files of other programs.
+  static let applicationID = 0x4D56_4945
+
+  /// The version that this program writes, kept in the file's `user_version`.
+  static var version: Int { migrations.count }
+
+  /// What makes version 1 of nothing, version 2 of 1 and so on. Entries are only ever appended.
+  private static let migrations = [version1]
+
+  /// Ratings are kept as their words, for whoever looks into the file with the `sqlite3` shell, and
+  /// `rating_order` gives them their order.
+  private static let version1 = """
+    CREATE TABLE movie (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      title TEXT NOT NULL CHECK (title <> ''),
+      title_key TEXT NOT NULL CHECK (title_key <> ''),
+      year INTEGER CHECK (year BETWEEN 1870 AND 2100),
+      rating TEXT NOT NULL CHECK (rating IN
+        ('not-seen', 'unrated', 'terrible', 'poor', 'decent', 'good', 'excellent')),
+      score INTEGER CHECK (score BETWEEN 1 AND 10),
+      note TEXT CHECK (note <> ''),
+      imdb TEXT CHECK (imdb GLOB 'tt[0-9]*'),
+      seen TEXT,
+      added INTEGER NOT NULL,
+      changed INTEGER NOT NULL,
+      rating_order INTEGER NOT NULL AS (CASE rating
+        WHEN 'not-seen' THEN 0 WHEN 'unrated' THEN 1 WHEN 'terrible' THEN 2 WHEN 'poor' THEN 3
+        WHEN 'decent' THEN 4 WHEN 'good' THEN 5 ELSE 6 END) VIRTUAL,
+      CHECK (score IS NULL OR rating_order = 2 + (score - 1) / 2)
+    ) STRICT;
+    CREATE INDEX movie_title ON movie (title_key, year);
+    CREATE INDEX movie_year ON movie (year);
+    CREATE INDEX movie_rating ON movie (rating_order, score);
+    CREATE INDEX movie_seen ON movie (seen);
+    CREATE INDEX movie_added ON movie (added);
+    CREATE INDEX movie_imdb ON movie (imdb) WHERE imdb IS NOT NULL;
+
+    CREATE TABLE viewing (
+      id INTEGER PRIMARY KEY,
+      movie INTEGER NOT NULL REFERENCES movie ON DELETE CASCADE,
+      date TEXT CHECK (
+        date GLOB '[12][0-9][0-9][0-9]' OR date GLOB '[12][0-9][0-9][0-9]-[01][0-9]'
+        OR date GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]')
+    ) STRICT;
+    CREATE INDEX viewing_movie ON viewing (movie, date);
+    CREATE INDEX viewing_date ON viewing (date, movie);
+
+    CREATE TABLE tag (
+      movie INTEGER NOT NULL REFERENCES movie ON DELETE CASCADE,
+      key TEXT NOT NULL CHECK (key <> ''),
+      name TEXT NOT NULL CHECK (name <> ''),
+      PRIMARY KEY (movie, key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX tag_key ON tag (key, movie);
+    """
+
+  /// What the header of a file says of its layout.
+  struct Header: Equatable {
+    let applicationID: Int
+    let version: Int
+  }
+}
+
+extension Connection {
+  /// What the file says of its layout; two zeros for an empty one.
+  ///
+  /// - Throws: `SQLiteError`.
+  func schemaHeader() throws -> Schema.Header {
+    Schema.Header(
+      applicationID: try integer("PRAGMA application_id") ?? 0,
+      version: try integer("PRAGMA user_version") ?? 0)
+  }
+
+  /// The bytes that the file has by its own account.
+  ///
+  /// - Throws: `SQLiteError`.
+  func recordedSize() throws -> Int {
+    let pages = try integer("PRAGMA page_count") ?? 0
+    return pages * (try integer("PRAGMA page_size") ?? 0)
+  }
+
+  /// Brings an empty file or one of an earlier version to the present layout, in the transaction
+  /// that is open.
+  ///
+  /// - Throws: `SQLiteError`.
+  func migrate(from version: Int) throws {
+    guard version < Schema.version else { return }
+    for step in Schema.steps(from: version) { try runScript(step) }
+    try runScript(
+      """
+      PRAGMA application_id = \(Schema.applicationID);
+      PRAGMA user_version = \(Schema.version);
+      """)
+  }
+}
+
+extension Schema {
+  fileprivate static func steps(from version: Int) -> ArraySlice<String> {
+    migrations[version...]
+  }
+}

@@ -1,0 +1,101 @@
+/// Makes the changes of one transaction.
+struct LibraryEditor {
+  let connection: Connection
+  let clock: Clock
+}
+
+extension LibraryEditor {
+  /// Adds a movie, unless the policy has the one that is there already stand for it.
+  ///
+  /// - Throws: `MovieStoreError` when it is refused.
+  func add(
+    _ draft: MovieDraft, ifDuplicate policy: MovieStore.DuplicatePolicy
+  ) throws -> MovieStore.Outcome {
+    let moment = clock.nanosecondsSince1970()
+    let movie = try checking(draft) {
+      try Movie(
+        draft, id: MovieID(at: moment), number: try connection.nextNumber(),
+        at: Timestamp(secondsSince1970: moment / 1_000_000_000))
+    }
+    if policy != .allow, let existing = try duplicate(of: movie) {
+      guard policy == .skip, let there = try connection.movie(number: existing.number) else {
+        throw MovieStoreError.duplicate(title: draft.name, existing: existing)
+      }
+      return MovieStore.Outcome(movie: there, action: .unchanged)
+    }
+    try connection.insert(movie)
+    return MovieStore.Outcome(movie: movie, action: .added)
+  }
+
+  private func checking(_ draft: MovieDraft, _ body: () throws -> Movie) throws -> Movie {
+    do {
+      return try body()
+    } catch let problem as TextProblem {
+      throw MovieStoreError.badTitle(draft.title, problem)
+    } catch let rule as MovieRule {
+      throw MovieStoreError.refusedNew(rule, title: draft.title)
+    }
+  }
+
+  private func duplicate(of movie: Movie) throws -> MovieSummary? {
+    try connection.summaries(titled: movie.title.text).first {
+      $0.year == movie.year || $0.year == nil || movie.year == nil
+    }
+  }
+
+  /// Changes the movie that a reference means; a change that makes no difference is none.
+  ///
+  /// - Throws: `MovieStoreError` when it is refused.
+  func apply(
+    _ edit: MovieEdit, to reference: MovieReference, addsMissing: Bool
+  ) throws -> MovieStore.Outcome {
+    let old: Movie
+    do {
+      old = try movie(reference)
+    } catch MovieStoreError.noMatch(.title(let title), _) where addsMissing {
+      return try add(MovieDraft(titled: title, with: edit), ifDuplicate: .refuse)
+    }
+    var new = old
+    do {
+      try new.apply(edit)
+    } catch {
+      throw MovieStoreError.refused(error, old.summary)
+    }
+    guard new.differs(from: old) else {
+      return MovieStore.Outcome(movie: old, action: .unchanged)
+    }
+    new.changed = clock.now
+    try connection.update(old, to: new)
+    return MovieStore.Outcome(movie: new, action: .changed)
+  }
+
+  /// The movie that a reference means.
+  ///
+  /// - Throws: `MovieStoreError` when it means none, or several.
+  func movie(_ reference: MovieReference) throws -> Movie { try connection.movie(reference) }
+
+  /// Takes a movie out.
+  ///
+  /// - Throws: `SQLiteError`.
+  func remove(_ movie: Movie) throws -> MovieStore.Outcome {
+    try connection.delete(movie)
+    return MovieStore.Outcome(movie: movie, action: .removed)
+  }
+}
+
+extension Movie {
+  /// Whether anything is different, the spelling of a tag included.
+  fileprivate func differs(from other: Movie) -> Bool {
+    self != other || tags.map(\.name) != other.tags.map(\.name)
+  }
+}
+
+extension MovieDraft {
+  /// What a change of a movie that isn't there makes of its title.
+  fileprivate init(titled title: String, with edit: MovieEdit) {
+    self.init(
+      assessment: edit.assessment, tags: edit.addedTags, note: edit.note?.value,
+      imdb: edit.imdb?.value, viewings: edit.addedViewings)
+    read(title: title)
+  }
+}

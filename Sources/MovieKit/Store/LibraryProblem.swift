@@ -1,0 +1,21 @@
+/// Why a library can't be used.
+public enum LibraryProblem: Error, Hashable, Sendable {
+  /// It is a folder.
+  case isFolder
+  /// It is something else than a library: another kind of file, or another program's database.
+  case isForeign
+  /// It was made by a newer version of the program, with a layout of this number.
+  case isNewer(version: Int)
+  /// It is damaged, in this way.
+  case isDamaged(String)
+  /// It can't be opened, made or written, for this reason of the system.
+  case isInaccessible(String)
+  /// It can be read, but not written.
+  case isReadOnly
+  /// A change was broken off, and can't be taken back without writing to the file or its folder.
+  case hasUnfinishedChange
+  /// Another process held it for longer than ten seconds.
+  case isBusy
+  /// Reading or writing failed, for this reason; the disk may be full.
+  case failed(String)
+}

@@ -1,0 +1,199 @@
+public import Observation
+
+/// The library: the single source of truth, and its only writer.
+///
+/// A read is a query against the file; no second copy of the library is held. Whatever reads from the
+/// store while changes are observed is told of every change, whoever makes it.
+@MainActor
+@Observable
+public final class MovieStore {
+  /// The clock that gives new movies and changes their times.
+  public let clock: Clock
+
+  /// How often the library was changed through this store. Every read depends on it.
+  public private(set) var revision = 0
+
+  @ObservationIgnored private let library: Library
+
+  /// A store of the library in this place. Nothing is opened before the first read or change.
+  public init(at location: LibraryLocation, clock: Clock = .system) {
+    self.clock = clock
+    library = Library(at: location)
+  }
+}
+
+extension MovieStore {
+  /// The movies that a query finds, as lists show them.
+  ///
+  /// - Throws: `MovieStoreError.library`.
+  public func summaries(_ query: MovieQuery) throws(MovieStoreError) -> [MovieSummary] {
+    try read { try $0.summaries(query) }
+  }
+
+  /// The movies that a query finds, with all that is known of them.
+  ///
+  /// - Throws: `MovieStoreError.library`.
+  public func movies(_ query: MovieQuery) throws(MovieStoreError) -> [Movie] {
+    try read { try $0.movies(query) }
+  }
+
+  /// How many movies a query finds.
+  ///
+  /// - Throws: `MovieStoreError.library`.
+  public func count(_ query: MovieQuery) throws(MovieStoreError) -> Int {
+    try read { try $0.count(query) }
+  }
+
+  /// The movies that references mean, in their order, each once.
+  ///
+  /// - Throws: `MovieStoreError` for the first that means none, or several.
+  public func movies(_ references: [MovieReference]) throws(MovieStoreError) -> [Movie] {
+    try read { try $0.movies(references) }
+  }
+
+  private func read<Result>(
+    _ body: (Connection) throws -> Result
+  ) throws(MovieStoreError) -> Result {
+    _ = revision
+    do {
+      return try library.read(body)
+    } catch {
+      throw MovieStoreError(error)
+    }
+  }
+}
+
+extension MovieStore {
+  /// What becomes of a new movie that is in the library already.
+  public enum DuplicatePolicy: Hashable, Sendable {
+    /// It is refused.
+    case refuse
+    /// The movie that is there stands for it, unchanged.
+    case skip
+    /// It is added all the same.
+    case allow
+  }
+
+  /// What became of a movie in a change.
+  public struct Outcome: Hashable, Sendable {
+    /// The movie as it is in the library now; for a removed one, as it was.
+    public let movie: Movie
+    /// What was done.
+    public let action: Action
+
+    /// What can become of a movie.
+    public enum Action: Hashable, Sendable {
+      /// It is new.
+      case added
+      /// Something of it changed.
+      case changed
+      /// It was as it should be.
+      case unchanged
+      /// It is gone.
+      case removed
+    }
+  }
+
+  /// Adds movies, all of them or none; a rehearsal does all but store.
+  ///
+  /// - Throws: `BatchError`, with every draft that is refused.
+  public func add(
+    _ drafts: [MovieDraft], ifDuplicate policy: DuplicatePolicy, isRehearsal: Bool = false
+  ) throws(BatchError) -> [Outcome] {
+    guard !drafts.isEmpty else { return [] }
+    return try change(creating: true, isRehearsal: isRehearsal) { editor in
+      try drafts.mapCollectingFailures { try editor.add($0, ifDuplicate: policy) }
+    }
+  }
+
+  /// Changes the movies that references mean, all of them or none; a rehearsal does all but store.
+  ///
+  /// A title that no movie has becomes a new one where missing movies are to be added.
+  ///
+  /// - Throws: `BatchError`, with every change that is refused.
+  public func apply(
+    _ edits: [(reference: MovieReference, edit: MovieEdit)], addsMissing: Bool = false,
+    isRehearsal: Bool = false
+  ) throws(BatchError) -> [Outcome] {
+    guard !edits.isEmpty else { return [] }
+    return try change(creating: addsMissing, isRehearsal: isRehearsal) { editor in
+      try edits.mapCollectingFailures {
+        try editor.apply($0.edit, to: $0.reference, addsMissing: addsMissing)
+      }
+    }
+  }
+
+  /// Takes movies out of the library, all of them or none.
+  ///
+  /// - Throws: `BatchError`, with every reference that means no movie, or several.
+  public func remove(_ references: [MovieReference]) throws(BatchError) -> [Outcome] {
+    guard !references.isEmpty else { return [] }
+    return try change(creating: false, isRehearsal: false) { editor in
+      let movies = try references.mapCollectingFailures { try editor.movie($0) }
+      return try movies.uniqued(by: \.number).map { try editor.remove($0) }
+    }
+  }
+
+  private func change(
+    creating: Bool, isRehearsal: Bool, _ body: (LibraryEditor) throws -> [Outcome]
+  ) throws(BatchError) -> [Outcome] {
+    let outcomes: [Outcome]
+    do {
+      outcomes = try library.write(creating: creating && !isRehearsal) {
+        let outcomes = try body(LibraryEditor(connection: $0, clock: clock))
+        if isRehearsal { throw RehearsalEnd(outcomes: outcomes) }
+        return outcomes
+      }
+    } catch let end as RehearsalEnd {
+      return end.outcomes
+    } catch let error as BatchError {
+      throw error
+    } catch {
+      throw .library(LibraryProblem(unexpected: error))
+    }
+    if outcomes.contains(where: { $0.action != .unchanged }) { revision += 1 }
+    return outcomes
+  }
+}
+
+/// Leaves the transaction of a rehearsal, which takes it back.
+private struct RehearsalEnd: Error {
+  let outcomes: [MovieStore.Outcome]
+}
+
+extension Array {
+  /// The results of a transform; throws all the refusals if there is any.
+  fileprivate func mapCollectingFailures<Result>(
+    _ transform: (Element) throws -> Result
+  ) throws -> [Result] {
+    var (results, failures) = ([Result](), [BatchError.Failure]())
+    for (index, element) in enumerated() {
+      do {
+        results.append(try transform(element))
+      } catch let error as MovieStoreError {
+        failures.append(BatchError.Failure(index: index, error: error))
+      }
+    }
+    guard failures.isEmpty else { throw BatchError.items(failures) }
+    return results
+  }
+
+  /// The elements without those whose key another before them has.
+  func uniqued(by key: (Element) -> some Hashable) -> [Element] {
+    var seen: Set<AnyHashable> = []
+    return filter { seen.insert(AnyHashable(key($0))).inserted }
+  }
+}
+
+extension MovieStoreError {
+  fileprivate init(_ error: any Error) {
+    self = error as? MovieStoreError ?? .library(LibraryProblem(unexpected: error))
+  }
+}
+
+extension LibraryProblem {
+  /// The problem that an error of the Database room is; every such error is one.
+  fileprivate init(unexpected error: any Error) {
+    self = error as? LibraryProblem ?? .failed(String(describing: error))
+  }
+}
