@@ -12,6 +12,7 @@ let package = Package(
   name: "movies",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "movies", targets: ["movies"]),
     .library(name: "MovieKit", targets: ["MovieKit"]),
   ],
   targets: [
@@ -20,10 +21,16 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
     ),
+    .systemLibrary(name: "CWide"),
     .target(
       name: "MovieKit",
       dependencies: ["CSQLite"],
       swiftSettings: upcomingFeatures
+    ),
+    .executableTarget(
+      name: "movies",
+      dependencies: ["MovieKit", "CWide"],
+      swiftSettings: upcomingFeatures + [.defaultIsolation(MainActor.self)]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,58 @@
+/// A command, as declared. The parser, the help and the usage errors derive from it.
+struct CommandDescription: Sendable {
+  /// The word that is typed.
+  let name: String
+
+  /// What it does, in one line.
+  let summary: String
+
+  /// The ways to call it, each without `movies` and the command's name.
+  let synopses: [String]
+
+  /// What there is to say beyond the options, in paragraphs.
+  var discussion = ""
+
+  /// What it takes besides options.
+  var arguments: [ArgumentDescription] = []
+
+  /// Whether `-` in the place of all arguments stands for standard input.
+  var readsStandardInput = false
+
+  /// Its own options, in the order of the help.
+  var options: [Option] = []
+
+  /// Command lines to learn from.
+  var examples: [Example] = []
+}
+
+/// An argument that isn't an option.
+struct ArgumentDescription: Sendable {
+  /// What stands for it in the help, such as `TITLE`.
+  let placeholder: String
+
+  /// Whether the command needs it.
+  var isRequired = true
+
+  /// Whether several may stand there.
+  var isRepeatable = false
+
+  /// What it is, in a few words.
+  let help: String
+}
+
+/// A command line with what it does.
+struct Example: Sendable {
+  /// What it does, in a few words.
+  let purpose: String
+
+  /// The command line, as typed into a shell.
+  let line: String
+}
+
+extension CommandDescription {
+  /// The options that may be given with this command: its own, then those of every command.
+  var allOptions: [Option] { options + Option.globals }
+
+  /// How many arguments it takes at the most; `nil` is any number.
+  var argumentLimit: Int? { arguments.contains(where: \.isRepeatable) ? nil : arguments.count }
+}

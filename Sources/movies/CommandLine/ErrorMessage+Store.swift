@@ -1,0 +1,120 @@
+import MovieKit
+
+nonisolated extension ErrorMessage {
+  /// What is said when the store refuses something.
+  init(_ error: MovieStoreError, library: String) {
+    switch error {
+    case .noMatch(let reference, let near):
+      self.init(
+        "no movie matches \(reference.description.quoted)", hint: ErrorMessage.suggestion(of: near),
+        .refused)
+    case .ambiguous(let reference, let candidates):
+      self.init(
+        "\(reference.description.quoted) may be any of \(candidates.count) movies;"
+          + " tell which by its number",
+        .ambiguous)
+      self.candidates = candidates
+    case .duplicate(let title, let existing):
+      self.init(
+        "\(title.quoted) is in the library already: \(existing.reference) \(existing.name)",
+        hint: "--allow-duplicate adds it all the same, --skip-existing leaves it as it is", .exists)
+    case .badTitle(let title, let problem):
+      self.init(problem.words(for: title, called: "title"), .usage)
+    case .refused(let rule, let movie): self.init(rule, movie)
+    case .refusedNew(_, let title):
+      self.init("\(title.quoted) can't be \"not-seen\" and have a viewing", .refused)
+    case .library(let problem): self.init(problem, library: library)
+    }
+  }
+
+  private static func suggestion(of movies: [MovieSummary]) -> String? {
+    guard !movies.isEmpty else { return nil }
+    let names = movies.map { "\($0.reference) \($0.name)" }
+    return "did you mean \(names.joined(separator: ", "))?"
+  }
+
+  private init(_ rule: MovieRule, _ movie: MovieSummary) {
+    let name = "\(movie.reference) \(movie.name)"
+    switch rule {
+    case .notSeenHasViewings:
+      self.init(
+        "\(name) has been watched, so it can't be \"not-seen\"",
+        hint: "forget its viewings first: movies edit \(movie.reference) --forget-viewing DATE",
+        .refused)
+    case .noSuchViewing(let viewing):
+      self.init(
+        "\(name) has no viewing of the date \(viewing.description.quoted)",
+        hint: "\"movies show \(movie.reference) --json\" tells its viewings", .refused)
+    }
+  }
+}
+
+nonisolated extension ErrorMessage {
+  /// What is said when the library can't be used.
+  init(_ problem: LibraryProblem, library: String) {
+    let library = library.quoted
+    let other = "another one is named with --library or MOVIES_LIBRARY"
+    switch problem {
+    case .isFolder: self.init("the library \(library) is a folder", hint: other, .badData)
+    case .isForeign:
+      self.init("\(library) is no library of movies; it is left alone", hint: other, .badData)
+    case .isNewer(let version):
+      self.init(
+        "the library \(library) was made by a newer movies (layout \(version)); it is left alone",
+        hint: "install a newer movies to use it", .badData)
+    case .isDamaged(let how):
+      self.init(
+        "the library \(library) is damaged: \(how); it is left alone",
+        hint: "put a copy of it back, if there is one", .badData)
+    case .isInaccessible(let reason):
+      self.init("the library \(library) can't be opened: \(reason)", .cannotCreate)
+    case .isReadOnly:
+      self.init("the library \(library) can't be written: it is read-only", .cannotCreate)
+    case .hasUnfinishedChange:
+      self.init(
+        "the library \(library) was left in the middle of a change,"
+          + " which can't be taken back without writing to it and its folder",
+        hint: "run any command once as a user who may write there", .cannotCreate)
+    case .isBusy:
+      self.init(
+        "the library \(library) is busy: another process has held it for 10 seconds",
+        hint: "try again", .temporary)
+    case .failed(let reason):
+      self.init("the library \(library) can't be read or written: \(reason)", .inputOutput)
+    }
+  }
+}
+
+nonisolated extension ErrorMessage {
+  /// How many bad lines of a batch are named.
+  private static let lineLimit = 20
+
+  /// What is said of the bad lines of a batch.
+  init(badLines: [BatchLinesError.BadLine], library: String) {
+    var lines = badLines.prefix(ErrorMessage.lineLimit).map { line in
+      "line \(line.number): " + line.problem.words(library: library)
+    }
+    if badLines.count > ErrorMessage.lineLimit {
+      lines.append("and \(badLines.count - ErrorMessage.lineLimit) more bad lines")
+    }
+    self.init(lines: lines, .badData)
+  }
+}
+
+nonisolated extension BatchLinesError.LineProblem {
+  fileprivate func words(library: String) -> String {
+    switch self {
+    case .notUTF8: "not valid UTF-8"
+    case .noTab(let line): "\(line.quoted) has no tab between a reference and a rating"
+    case .badRating(let rating): ErrorMessage(.badValue(rating, of: "rating", .rating)).inOneLine
+    case .refused(let error): ErrorMessage(error, library: library).inOneLine
+    }
+  }
+}
+
+nonisolated extension ErrorMessage {
+  fileprivate var inOneLine: String {
+    let movies = candidates.map { "\($0.reference) \($0.name)" }
+    return (lines + [hint].compactMap { $0 } + movies).joined(separator: "; ")
+  }
+}

@@ -1,0 +1,124 @@
+import MovieKit
+
+nonisolated extension ErrorMessage {
+  /// What is said of a mistake in the command line.
+  init(_ error: UsageError) {
+    let (text, hint) = error.words
+    self.init(text, hint: hint, .usage)
+  }
+}
+
+nonisolated extension UsageError {
+  fileprivate var words: (text: String, hint: String?) {
+    switch self {
+    case .unknownCommand(let name, let near):
+      (
+        "there is no command \(name.quoted)",
+        near.map { "did you mean \"movies \($0)\"?" } ?? "\"movies help\" lists the commands"
+      )
+    case .unknownOption(let option, let command, let near):
+      (
+        "there is no option \(option.quoted)" + (command.map { " for \($0)" } ?? ""),
+        near.map { "did you mean \($0)?" } ?? UsageError.seeHelp(of: command)
+      )
+    case .optionBeforeCommand(let option):
+      (
+        "the option \(option.quoted) stands before the command",
+        "the options of a command come after it: movies COMMAND \(option)"
+      )
+    case .missingValue(let option, nil):
+      ("the option \(option.quoted) needs a value", nil)
+    case .missingValue(let option, let next?):
+      (
+        "the option \(option.quoted) needs a value, and \(next.quoted) looks like an option",
+        "a value that begins with a dash is written \(option)=\(next)"
+      )
+    case .emptyValue(let option): ("the option \(option.quoted) needs a value", nil)
+    case .unwantedValue(let option, let value):
+      ("the option \(option.quoted) takes no value, but \(value.quoted) was given", nil)
+    case .missingArgument(let placeholder, let command):
+      ("\(command) needs a \(placeholder)", UsageError.seeHelp(of: command))
+    case .surplusArgument(let argument, let command):
+      (
+        "\(command) has no use for the argument \(argument.quoted)",
+        "a title with spaces needs quotes around it"
+      )
+    case .badValue(let value, let name, let expectation):
+      expectation.words(for: value, of: name)
+    case .conflict(let one, let other): ("\(one) and \(other) exclude each other", nil)
+    case .notSeenWithViewing(let option):
+      (
+        "a movie that is \"not-seen\" has no viewing",
+        "leave out \(option), or give another rating"
+      )
+    case .nothingToChange(let command):
+      ("\(command) needs something to change", UsageError.seeHelp(of: command))
+    case .needsTerminal(let command):
+      ("\(command) needs a TITLE where there is no terminal", UsageError.seeHelp(of: command))
+    case .needsConfirmation:
+      ("remove asks before it removes, which takes a terminal", "--yes removes without asking")
+    case .notUTF8(let position): ("argument \(position) is not valid UTF-8", nil)
+    }
+  }
+
+  private static func seeHelp(of command: String?) -> String {
+    "see \"movies \(command.map { $0 + " " } ?? "")--help\""
+  }
+}
+
+nonisolated extension UsageError.Expectation {
+  fileprivate func words(for value: String, of name: String) -> (text: String, hint: String?) {
+    let ratings = Rating.allCases.map(\.word).joined(separator: ", ")
+    let grades = Rating.grades.map(\.word).joined(separator: ", ")
+    return switch self {
+    case .rating:
+      (
+        "\(name): \(value.quoted) is no rating",
+        "a rating is one of \(ratings), or 1 to 5, N/5, N/10, N%"
+      )
+    case .grade: ("\(name): \(value.quoted) is no grade", "a grade is one of \(grades)")
+    case .year:
+      (
+        "\(name): \(value.quoted) is no year",
+        "a year has four digits, from \(Year.range.lowerBound) to \(Year.range.upperBound)"
+      )
+    case .years:
+      (
+        "\(name): \(value.quoted) is no range of years",
+        "years are written 1995, 1990..1999, 1990.. or ..1999"
+      )
+    case .date:
+      (
+        "\(name): \(value.quoted) is no date",
+        "a date is written 2024-05-01, 2024-05, 2024, today, yesterday or unknown;"
+          + " it is no earlier than 1870 and not in the future"
+      )
+    case .title(let problem): (problem.words(for: value, called: "title"), nil)
+    case .tag(let problem): (problem.words(for: value, called: "tag"), nil)
+    case .note(let problem): (problem.words(for: value, called: "note"), nil)
+    case .imdb:
+      ("\(name): \(value.quoted) is no IMDb id", "an id is tt and seven or more digits")
+    case .count: ("\(name): \(value.quoted) is no number of movies", "a number is 0 or more")
+    case .oneOf(let words):
+      (
+        "\(name): \(value.quoted) is not known",
+        (value.nearest(in: words).map { "did you mean \($0)? " } ?? "")
+          + "it is one of \(words.joined(separator: ", "))"
+      )
+    }
+  }
+}
+
+nonisolated extension TextProblem {
+  /// What is wrong with a text that was to be a title, a tag or a note.
+  func words(for text: String, called kind: String) -> String {
+    switch self {
+    case .blank: "the \(kind) \(text.quoted) is blank"
+    case .tooLong(let limit): "the \(kind) \(text.quoted) has more than \(limit) characters"
+    case .tooManyBytes(let limit): "the \(kind) \(text.quoted) has more than \(limit) bytes"
+    case .forbidden(","): "the \(kind) \(text.quoted) has a comma in it"
+    case .forbidden(let scalar):
+      "the \(kind) \(text.quoted) has the character U+\(scalar.hexadecimal) in it"
+    }
+  }
+}

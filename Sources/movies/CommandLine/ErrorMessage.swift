@@ -1,0 +1,69 @@
+import MovieKit
+
+/// What is said of an error, and how the program ends with it.
+nonisolated struct ErrorMessage: Equatable {
+  /// What was wrong, one entry a line, each to come after the program's name.
+  let lines: [String]
+
+  /// One next step.
+  var hint: String?
+
+  /// The movies that may have been meant.
+  var candidates: [MovieSummary] = []
+
+  let code: ExitCode
+
+  init(_ text: String, hint: String? = nil, _ code: ExitCode) {
+    lines = [text]
+    self.hint = hint
+    self.code = code
+  }
+
+  init(lines: [String], _ code: ExitCode) {
+    self.lines = lines
+    self.code = code
+  }
+}
+
+nonisolated extension ErrorMessage {
+  /// The message for an error that a command ended with, when the library was at this path.
+  init(_ error: any Error, library: String) {
+    self =
+      switch error {
+      case let error as UsageError: ErrorMessage(error)
+      case let error as MovieStoreError: ErrorMessage(error, library: library)
+      case BatchError.library(let problem): ErrorMessage(problem, library: library)
+      case BatchError.items(let failures) where !failures.isEmpty:
+        ErrorMessage(failures[0].error, library: library)
+      case BatchLinesError.library(let problem): ErrorMessage(problem, library: library)
+      case BatchLinesError.lines(let lines): ErrorMessage(badLines: lines, library: library)
+      case let error as OutputError:
+        ErrorMessage("standard output can't be written: \(error.reason)", .inputOutput)
+      case let error as InputError:
+        ErrorMessage("standard input can't be read: \(error.reason)", .inputOutput)
+      default: ErrorMessage("unexpected error: \(error)", .bug)
+      }
+  }
+}
+
+@MainActor extension ErrorMessage {
+  /// Writes the message, with nothing in it that a terminal would obey.
+  ///
+  /// - Throws: `OutputError`.
+  func write(to output: inout Output) throws(OutputError) {
+    for line in lines { try output.write("movies: " + line.printableLine + "\n") }
+    if let hint { try output.write(hint.printableLine + "\n") }
+    for movie in candidates {
+      try output.write("\(movie.reference)\t\(movie.name.printableLine)\n")
+    }
+    try output.flush()
+  }
+}
+
+nonisolated extension String {
+  /// The text in quotes, cut where it is too long to be read.
+  var quoted: String {
+    let limit = 200
+    return "\"" + (count > limit ? prefix(limit) + "…" : self[...]) + "\""
+  }
+}

@@ -1,0 +1,4 @@
+/// The version of the program.
+enum Version {
+  static let number = "1.0.0"
+}

@@ -1,0 +1,80 @@
+import MovieKit
+
+/// `movies list`: the movies that match.
+struct ListCommand: Command {
+  static let description = CommandDescription(
+    name: "list",
+    summary: "list movies, all or those that match",
+    synopses: ["[WORD…] [FILTERS] [OPTIONS]"],
+    discussion: """
+      A movie is listed if every word stands somewhere in its title, in any case and without
+      accents or punctuation, and every filter holds.
+      """,
+    arguments: [
+      ArgumentDescription(
+        placeholder: "WORD", isRequired: false, isRepeatable: true, help: "a part of the title")
+    ],
+    options: Option.filters + [.sort, .reverse, .limit, .count] + Option.output,
+    examples: [
+      Example(
+        purpose: "the best ones first",
+        line: "movies list --at-least good --sort rating --reverse"),
+      Example(
+        purpose: "what is still to watch of the nineties",
+        line: "movies list --unseen --year 1990..1999"),
+      Example(
+        purpose: "the number of movies seen in May", line: "movies list --seen-on 2024-05 --count"),
+    ])
+
+  private let query: MovieQuery
+  private let printsCount: Bool
+  private let printer: MoviePrinter
+
+  init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
+    query = try MovieQuery(arguments, today: today)
+    printsCount = arguments.has(.count)
+    printer = try MoviePrinter(arguments)
+  }
+
+  func run(in environment: inout Environment) throws {
+    let list = MovieListViewModel(store: environment.store, query: query)
+    if printsCount {
+      try environment.output.write(String(try list.count) + "\n")
+    } else {
+      try printer.print(list, in: &environment)
+    }
+  }
+}
+
+extension MovieQuery {
+  /// Reads words, filters, order and limit.
+  ///
+  /// - Throws: `UsageError`.
+  init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
+    self.init()
+    words = arguments.operands.map(\.text)
+    ratings = try arguments.ratings(.ratings)
+    lowestGrade = try arguments.grade(.atLeast)
+    highestGrade = try arguments.grade(.atMost)
+    try arguments.exclude(.seen, .unseen)
+    if arguments.has(.seen) { isSeen = true }
+    if arguments.has(.unseen) { isSeen = false }
+    years = try arguments.years(.years)
+    tags = try arguments.tags(.withTag)
+    seenOn = try arguments.viewings(.seenDuring, today: today)
+    order = try arguments.choice(.sort).flatMap(Order.init) ?? .number
+    isReversed = arguments.has(.reverse)
+    limit = try arguments.count(.limit)
+  }
+}
+
+extension Option {
+  fileprivate static let sort = Option(
+    name: "sort", letter: "s", placeholder: "KEY",
+    choices: MovieQuery.Order.allCases.map(\.rawValue),
+    help: "number, title, year, rating, seen or added")
+  fileprivate static let reverse = Option(name: "reverse", help: "from the highest to the lowest")
+  fileprivate static let limit = Option(
+    name: "limit", letter: "n", placeholder: "N", help: "no more than N movies")
+  fileprivate static let count = Option(name: "count", help: "print only how many there are")
+}

@@ -1,0 +1,43 @@
+import MovieKit
+
+/// `movies show`: everything about some movies.
+struct ShowCommand: Command {
+  static let description = CommandDescription(
+    name: "show",
+    summary: "show everything about movies",
+    synopses: ["REF… [OPTIONS]"],
+    discussion: """
+      On a terminal, or with --format table, each movie is a page of its own, unless columns
+      are chosen.
+      """,
+    arguments: [
+      ArgumentDescription(
+        placeholder: "REF", isRepeatable: true,
+        help: "a movie: @12, a title, \"Title (year)\" or a UUID")
+    ],
+    options: Option.output,
+    examples: [
+      Example(purpose: "one movie", line: "movies show Heat"),
+      Example(purpose: "two of them, for a script", line: "movies show @1 @2 --json"),
+    ])
+
+  private let references: [MovieReference]
+  private let printer: MoviePrinter
+
+  init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
+    references = arguments.references
+    printer = try MoviePrinter(arguments)
+  }
+
+  func run(in environment: inout Environment) throws {
+    let selection = MovieSelectionViewModel(store: environment.store, references: references)
+    let movies = try selection.movies
+    guard printer.format(for: environment.output) == .table, printer.chosenColumns == nil else {
+      return try printer.print(movies, in: &environment)
+    }
+    for (index, movie) in movies.enumerated() {
+      if index > 0 { try environment.output.write("\n") }
+      try MovieCard(movie: movie).write(to: &environment.output, on: environment.screen)
+    }
+  }
+}

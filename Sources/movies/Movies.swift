@@ -1,0 +1,68 @@
+import MovieKit
+
+/// The program: takes the command line apart, makes the environment, runs the command, ends.
+@main
+struct Movies {
+  private var output = Output(descriptor: 1)
+  private var messages = Output(descriptor: 2)
+
+  static func main() {
+    System.secureStandardStreams()
+    var program = Movies()
+    System.exit(program.run())
+  }
+
+  private mutating func run() -> ExitCode {
+    do {
+      let parser = ArgumentParser(commands: Commands.descriptions)
+      switch try parser.parse(System.arguments()) {
+      case .help(let command): try printHelp(for: command)
+      case .version: try output.write("movies " + Version.number + "\n")
+      case .run(let arguments): return try run(arguments)
+      }
+      try output.flush()
+      return .done
+    } catch {
+      return report(error, library: "")
+    }
+  }
+
+  private mutating func printHelp(for command: String?) throws {
+    let help = HelpText(commands: Commands.descriptions)
+    let page = Commands.descriptions.first { $0.name == command }.map(help.page)
+    try output.write(page ?? help.overview)
+  }
+
+  private mutating func run(_ arguments: ParsedArguments) throws -> ExitCode {
+    guard let type = Commands.named(arguments.command) else {
+      preconditionFailure("the parser lets no other command pass")
+    }
+    if arguments.value(.library) == "" { throw UsageError.emptyValue(option: "--library") }
+    let colorChoice = try arguments.choice(.color) ?? "auto"
+    let clock = Clock.system
+    let command = try type.init(arguments, today: clock.today())
+    let location = LibraryLocation(
+      named: arguments.value(.library), environment: System.variable, home: System.home)
+    var environment = Environment(
+      store: MovieStore(at: location, clock: clock), clock: clock, output: output,
+      messages: messages, input: Input(descriptor: 0),
+      screen: Screen(of: output, colorChoice: colorChoice, environment: System.variable),
+      messageScreen: Screen(of: messages, colorChoice: colorChoice, environment: System.variable))
+    do {
+      try command.run(in: &environment)
+      try environment.output.flush()
+      return .done
+    } catch is Declined {
+      return .refused
+    } catch {
+      return report(error, library: location.path)
+    }
+  }
+
+  private mutating func report(_ error: any Error, library: String) -> ExitCode {
+    let message = ErrorMessage(error, library: library)
+    // Where standard error can't be written, the exit code has to say it alone.
+    try? message.write(to: &messages)
+    return message.code
+  }
+}

@@ -1,0 +1,62 @@
+import MovieKit
+
+/// Tells what a command changed: in sentences on a terminal, else as a list of the movies.
+struct ChangeReport {
+  let printer: MoviePrinter
+  let isQuiet: Bool
+
+  /// Reports of more movies than this are one sentence.
+  private static let sentenceLimit = 10
+
+  /// Reads the options of output.
+  ///
+  /// - Throws: `UsageError`.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    printer = try MoviePrinter(arguments)
+    isQuiet = arguments.has(.quiet)
+  }
+}
+
+extension ChangeReport {
+  /// Prints what became of movies; the verb is what a sentence says of one that was there and has
+  /// changed.
+  ///
+  /// - Throws: `OutputError`.
+  func print(
+    _ outcomes: [MovieStore.Outcome], verb: String, in environment: inout Environment
+  ) throws(OutputError) {
+    guard !isQuiet else { return }
+    guard environment.output.isTerminal, printer.chosenFormat == nil,
+      printer.chosenColumns == nil, !printer.endsWithNUL
+    else { return try printer.print(outcomes.map(\.movie), in: &environment) }
+    if outcomes.count > ChangeReport.sentenceLimit {
+      try environment.output.write(summary(of: outcomes, verb: verb) + "\n")
+    } else {
+      for outcome in outcomes {
+        try environment.output.write(sentence(for: outcome, verb: verb).printableLine + "\n")
+      }
+    }
+  }
+
+  private func sentence(for outcome: MovieStore.Outcome, verb: String) -> String {
+    let movie = outcome.movie
+    let what = movie.reference + " " + movie.name
+    let rating = RatingText.name(movie.rating, movie.score)
+    return switch outcome.action {
+    case .added: "Added \(what), \(rating)"
+    case .changed: "\(verb) \(what), \(rating)"
+    case .unchanged: "Nothing to change: \(what), \(rating)"
+    case .removed: "Removed \(what)"
+    }
+  }
+
+  private func summary(of outcomes: [MovieStore.Outcome], verb: String) -> String {
+    let actions: [(MovieStore.Outcome.Action, String)] = [
+      (.added, "Added"), (.changed, verb), (.removed, "Removed"), (.unchanged, "Left as they were"),
+    ]
+    return actions.compactMap { action, word in
+      let count = outcomes.count { $0.action == action }
+      return count > 0 ? "\(word) \(count) movies" : nil
+    }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,115 @@
+import MovieKit
+
+/// Writes movies as JSON objects, in version 1 of the promised schema.
+struct JSONWriter {
+  /// Whether a terminal is at the other end, which must not get control characters.
+  let isForTerminal: Bool
+}
+
+extension JSONWriter {
+  /// Writes one array of all movies.
+  ///
+  /// - Throws: `OutputError`.
+  func writeArray(_ movies: [Movie], to output: inout Output) throws(OutputError) {
+    try output.write("[")
+    var separator = "\n"
+    for movie in movies {
+      try output.write(separator)
+      separator = ",\n"
+      try write(movie, to: &output)
+    }
+    try output.write(movies.isEmpty ? "]\n" : "\n]\n")
+  }
+
+  /// Writes an object a line.
+  ///
+  /// - Throws: `OutputError`.
+  func writeLines(_ movies: [Movie], to output: inout Output) throws(OutputError) {
+    for movie in movies {
+      try write(movie, to: &output)
+      try output.write("\n")
+    }
+  }
+
+  private func write(_ movie: Movie, to output: inout Output) throws(OutputError) {
+    try output.write { json in
+      json.append(raw: "{\"number\":")
+      json.append(raw: String(movie.number))
+      json.append(raw: ",\"id\":\"")
+      json.append(raw: movie.id.description)
+      json.append(raw: "\",\"title\":")
+      append(movie.title.text, to: &json)
+      json.append(raw: ",\"year\":")
+      json.append(raw: movie.year?.description ?? "null")
+      json.append(raw: ",\"rating\":\"")
+      json.append(raw: movie.rating.word)
+      json.append(raw: "\",\"score\":")
+      json.append(raw: movie.score.map { String($0.halfStars) } ?? "null")
+      json.append(raw: ",\"tags\":")
+      append(list: movie.tags.map(\.name), to: &json)
+      json.append(raw: ",\"note\":")
+      append(movie.note?.text, to: &json)
+      json.append(raw: ",\"imdb\":")
+      append(movie.imdb?.text, to: &json)
+      json.append(raw: ",\"viewings\":")
+      append(list: movie.viewings.map { $0.date?.description }, to: &json)
+      json.append(raw: ",\"added\":\"")
+      json.append(raw: movie.added.description)
+      json.append(raw: "\",\"changed\":\"")
+      json.append(raw: movie.changed.description)
+      json.append(raw: "\"}")
+    }
+  }
+
+  private func append(list: [String?], to json: inout [UInt8]) {
+    json.append(raw: "[")
+    for (index, element) in list.enumerated() {
+      if index > 0 { json.append(raw: ",") }
+      append(element, to: &json)
+    }
+    json.append(raw: "]")
+  }
+
+  private func append(_ text: String?, to json: inout [UInt8]) {
+    guard let text else { return json.append(raw: "null") }
+    json.append(raw: "\"")
+    if isForTerminal, text.unicodeScalars.contains(where: \.isTerminalControl) {
+      for scalar in text.unicodeScalars {
+        if scalar.isTerminalControl {
+          json.append(raw: "\\u" + scalar.hexadecimal)
+        } else {
+          json.append(escaping: String(scalar))
+        }
+      }
+    } else {
+      json.append(escaping: text)
+    }
+    json.append(raw: "\"")
+  }
+}
+
+nonisolated extension [UInt8] {
+  fileprivate mutating func append(raw text: String) { append(contentsOf: text.utf8) }
+
+  /// Appends a text with the escapes that JSON asks for, RFC 8259 section 7, and no others.
+  fileprivate mutating func append(escaping text: String) {
+    guard text.utf8.contains(where: \.needsEscape) else { return append(raw: text) }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): append(raw: "\\\"")
+      case UInt8(ascii: "\\"): append(raw: "\\\\")
+      case UInt8(ascii: "\n"): append(raw: "\\n")
+      case UInt8(ascii: "\r"): append(raw: "\\r")
+      case UInt8(ascii: "\t"): append(raw: "\\t")
+      case 0..<0x20: append(raw: "\\u" + Unicode.Scalar(byte).hexadecimal)
+      default: append(byte)
+      }
+    }
+  }
+}
+
+nonisolated extension UInt8 {
+  fileprivate var needsEscape: Bool {
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
+  }
+}

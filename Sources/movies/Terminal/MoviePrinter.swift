@@ -1,0 +1,152 @@
+import MovieKit
+
+/// Prints movies in the form that the command line asks for.
+struct MoviePrinter {
+  /// The form that was asked for by name, if any.
+  let chosenFormat: OutputFormat?
+
+  /// The columns that were asked for, if any.
+  let chosenColumns: [MovieColumn]?
+
+  /// Whether tsv begins with the names of the columns.
+  let hasHeader: Bool
+
+  /// Whether records end with NUL.
+  let endsWithNUL: Bool
+}
+
+extension MoviePrinter {
+  /// Reads the options of output.
+  ///
+  /// - Throws: `UsageError`.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    let format = try arguments.choice(.format).flatMap(OutputFormat.init)
+    if arguments.has(.json), let format, format != .json {
+      throw .conflict(Option.json.spelling, Option.format.spelling)
+    }
+    chosenFormat = arguments.has(.json) ? .json : format
+    chosenColumns =
+      if let names = arguments.value(.columns) {
+        try [MovieColumn](parsing: names)
+      } else {
+        nil
+      }
+    hasHeader = arguments.has(.header)
+    endsWithNUL = arguments.has(.null)
+  }
+
+  /// The form for this output: a table on a terminal, else tsv, unless another was asked for.
+  func format(for output: Output) -> OutputFormat {
+    chosenFormat ?? (output.isTerminal && !endsWithNUL ? .table : .tsv)
+  }
+}
+
+extension MoviePrinter {
+  /// Prints the movies of a list, reading no more of them than the columns need.
+  ///
+  /// - Throws: `OutputError`, or what reading the list throws.
+  func print(_ list: MovieListViewModel, in environment: inout Environment) throws {
+    let format = format(for: environment.output)
+    let columns = columns(for: format, on: environment.screen)
+    if !format.isJSON, let cells = columns.summaryCells {
+      let lines = Lines(rows: try list.rows, summary: { $0 }, cells: cells, columns: columns)
+      try write(lines, as: format, in: &environment)
+    } else {
+      try print(try list.movies, in: &environment)
+    }
+  }
+
+  /// Prints movies.
+  ///
+  /// - Throws: `OutputError`.
+  func print(_ movies: [Movie], in environment: inout Environment) throws(OutputError) {
+    let format = format(for: environment.output)
+    let json = JSONWriter(isForTerminal: environment.output.isTerminal)
+    switch format {
+    case .json: try json.writeArray(movies, to: &environment.output)
+    case .jsonl: try json.writeLines(movies, to: &environment.output)
+    case .table, .tsv, .csv:
+      let columns = columns(for: format, on: environment.screen)
+      let lines = Lines(
+        rows: movies, summary: \.summary, cells: columns.movieCells, columns: columns)
+      try write(lines, as: format, in: &environment)
+    }
+  }
+
+  private func columns(for format: OutputFormat, on screen: Screen) -> [MovieColumn] {
+    if let chosenColumns { return chosenColumns }
+    guard format == .table, !screen.isNarrow else { return MovieColumn.standard }
+    return MovieColumn.standard + [.seen]
+  }
+
+  /// Movies with what makes the cells of each.
+  private struct Lines<Row> {
+    let rows: [Row]
+    let summary: (Row) -> MovieSummary
+    let cells: [(Row) -> String]
+    let columns: [MovieColumn]
+  }
+
+  private func write<Row>(
+    _ lines: Lines<Row>, as format: OutputFormat, in environment: inout Environment
+  ) throws(OutputError) {
+    guard format != .table else {
+      return try table(lines, on: environment.screen)
+        .write(to: &environment.output, on: environment.screen)
+    }
+    let writer = DelimitedWriter(
+      style: format == .csv ? .csv : .tsv, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"),
+      isForTerminal: environment.output.isTerminal)
+    if format == .csv || hasHeader {
+      try writer.write(lines.columns.map(\.name), to: &environment.output)
+    }
+    for row in lines.rows {
+      try writer.write(lines.cells.lazy.map { $0(row) }, to: &environment.output)
+    }
+  }
+
+  private func table<Row>(_ lines: Lines<Row>, on screen: Screen) -> Table {
+    var table = Table(columns: lines.columns.map(\.tableColumn))
+    for row in lines.rows {
+      let summary = lines.summary(row)
+      table.append(
+        zip(lines.columns, lines.cells).map { column, cell in
+          column.tableCell(cell(row), of: summary, isNarrow: screen.isNarrow)
+        })
+    }
+    return table
+  }
+}
+
+extension OutputFormat {
+  fileprivate var isJSON: Bool { self == .json || self == .jsonl }
+}
+
+extension Screen {
+  /// Whether a table has to do without what is said twice or wasn't asked for.
+  fileprivate var isNarrow: Bool { width.map { $0 < 60 } ?? false }
+}
+
+extension MovieColumn {
+  fileprivate var tableColumn: Table.Column {
+    Table.Column(
+      header: name.uppercased(), isNumeric: ["score", "viewings"].contains(name),
+      isFlexible: ["title", "tags", "note"].contains(name))
+  }
+
+  /// The cell for a movie, of which this column's text is given.
+  fileprivate func tableCell(
+    _ text: String, of movie: MovieSummary, isNarrow: Bool
+  ) -> Table.Cell {
+    switch name {
+    case "ref": Table.Cell(text, .cyan)
+    case "rating":
+      Table.Cell(
+        isNarrow
+          ? RatingText.stars(movie.rating, movie.score)
+          : RatingText.starsAndName(movie.rating, movie.score),
+        RatingText.style(movie.rating))
+    default: Table.Cell(text)
+    }
+  }
+}

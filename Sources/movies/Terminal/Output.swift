@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A stream that results or messages go to, through a buffer.
+struct Output {
+  /// Whether a terminal is at the other end.
+  let isTerminal: Bool
+
+  /// The file descriptor.
+  let descriptor: Int32
+
+  private var buffer: [UInt8] = []
+
+  private static let capacity = 1 << 16
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+    isTerminal = isatty(descriptor) == 1
+  }
+}
+
+/// Writing failed, for this reason of the system.
+struct OutputError: Error, Hashable {
+  let reason: String
+}
+
+extension Output {
+  /// Writes a text as it stands.
+  ///
+  /// - Throws: `OutputError`.
+  mutating func write(_ text: String) throws(OutputError) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= Output.capacity { try flush() }
+  }
+
+  /// Writes bytes that a body appends.
+  ///
+  /// - Throws: `OutputError`.
+  mutating func write(_ append: (inout [UInt8]) -> Void) throws(OutputError) {
+    append(&buffer)
+    if buffer.count >= Output.capacity { try flush() }
+  }
+
+  /// Hands all that was written so far to the system.
+  ///
+  /// - Throws: `OutputError`.
+  mutating func flush() throws(OutputError) {
+    var start = 0
+    while start < buffer.count {
+      let count = buffer.withUnsafeBytes { bytes in
+        systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: bytes[start...]))
+      }
+      guard count >= 0 || errno == EINTR else {
+        // What can't be written is not tried again at the end.
+        let reason = String(cString: strerror(errno))
+        buffer.removeAll()
+        throw OutputError(reason: reason)
+      }
+      start += max(0, count)
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

@@ -1,0 +1,45 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  @preconcurrency import Glibc
+#endif
+
+/// The process as the system started it.
+enum System {
+  /// The arguments without the program's name; the place of one that isn't UTF-8 is thrown.
+  ///
+  /// - Throws: `UsageError.notUTF8`.
+  static func arguments() throws(UsageError) -> [String] {
+    var arguments: [String] = []
+    for position in 1..<max(1, Int(CommandLine.argc)) {
+      guard let bytes = CommandLine.unsafeArgv[position] else { break }
+      guard let argument = String(validatingCString: bytes) else {
+        throw .notUTF8(position: position)
+      }
+      arguments.append(argument)
+    }
+    return arguments
+  }
+
+  /// The value of an environment variable.
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The user's home folder by the user database.
+  static func home() -> String? { getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) } }
+
+  /// Gives every standard stream that is closed a descriptor that can't be used, so that no file
+  /// opened later, the library least of all, takes its place; and has a closed pipe end the program.
+  static func secureStandardStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+    signal(SIGPIPE, SIG_DFL)
+  }
+
+  /// Ends the program.
+  static func exit(_ code: ExitCode) -> Never { endProcess(code.rawValue) }
+}
+
+private func endProcess(_ code: Int32) -> Never { exit(code) }
