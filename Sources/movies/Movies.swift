@@ -42,7 +42,7 @@ struct Movies {
     let clock = Clock.system
     let command = try type.init(arguments, today: clock.today())
     let location = LibraryLocation(
-      named: arguments.value(.library), environment: System.variable, home: System.home)
+      named: arguments.value(.library), environment: System.variable)
     var environment = Environment(
       store: MovieStore(at: location, clock: clock), clock: clock, output: output,
       messages: messages, input: Input(descriptor: 0),

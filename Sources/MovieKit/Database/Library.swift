@@ -16,8 +16,7 @@ extension Library {
   ///
   /// - Throws: `LibraryProblem`, or what the body throws.
   func read<Result>(_ body: (Connection) throws -> Result) throws -> Result {
-    guard case .file(let path, _) = location else { return try body(memory()) }
-    let file = LibraryFile(path: path)
+    guard let file = try file() else { return try body(memory()) }
     if reader == nil, try file.inspect() == .empty { return try body(Library.emptyConnection()) }
     return try translatingErrors {
       do {
@@ -46,13 +45,10 @@ extension Library {
   ///
   /// - Throws: `LibraryProblem`, or what the body throws.
   func write<Result>(creating: Bool, _ body: (Connection) throws -> Result) throws -> Result {
-    guard case .file(let path, let makesFolders) = location else {
-      return try memory().writing(body)
-    }
-    let file = LibraryFile(path: path)
+    guard let file = try file() else { return try memory().writing(body) }
     if writer == nil, try file.inspect() == .empty {
       guard creating else { return try Library.emptyConnection().writing(body) }
-      try file.create(makingFolders: makesFolders)
+      try file.create()
     }
     return try translatingErrors {
       let connection = try writer ?? openWriter(of: file)
@@ -95,6 +91,15 @@ extension Library {
     // SQLite takes the missing end of a last page for zeros, without a word.
     guard try file.size >= connection.recordedSize() else {
       throw LibraryProblem.isDamaged("its end is missing")
+    }
+  }
+
+  /// The file that the library is in; `nil` for one in memory.
+  private func file() throws(LibraryProblem) -> LibraryFile? {
+    switch location {
+    case .file(let path, let makesFolders): LibraryFile(path: path, makesFolders: makesFolders)
+    case .memory: nil
+    case .unknown: throw .hasNoPlace
     }
   }
 

@@ -11,6 +11,9 @@ struct LibraryFile {
   /// The file's name, relative or absolute.
   let path: String
 
+  /// Whether missing folders on the way to it are made with it.
+  let makesFolders: Bool
+
   /// What stands at the path.
   enum Kind: Equatable {
     /// Nothing, or the beginning of a library that nothing was stored in.
@@ -54,8 +57,8 @@ extension LibraryFile {
   /// Makes the file, empty and for its owner only, unless it is there.
   ///
   /// - Throws: `LibraryProblem.isInaccessible`.
-  func create(makingFolders: Bool) throws(LibraryProblem) {
-    if makingFolders { try makeFolders() }
+  func create() throws(LibraryProblem) {
+    if makesFolders { try makeFolders() }
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .isInaccessible(lastSystemError) }
     close(descriptor)

@@ -4,4 +4,6 @@ public enum LibraryLocation: Hashable, Sendable {
   case file(path: String, makesFolders: Bool)
   /// In memory, gone with the store: for tests and previews.
   case memory
+  /// Nothing tells where; every use of the library is a `LibraryProblem.hasNoPlace`.
+  case unknown
 }

@@ -1,5 +1,7 @@
 /// Why a library can't be used.
 public enum LibraryProblem: Error, Hashable, Sendable {
+  /// Nothing tells where it is.
+  case hasNoPlace
   /// It is a folder.
   case isFolder
   /// It is something else than a library: another kind of file, or another program's database.

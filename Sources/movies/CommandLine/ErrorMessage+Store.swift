@@ -55,6 +55,9 @@ nonisolated extension ErrorMessage {
     let library = library.quoted
     let other = "another one is named with --library or MOVIES_LIBRARY"
     switch problem {
+    case .hasNoPlace:
+      self.init(
+        "nothing tells where the library is: HOME is not set", hint: other, .cannotCreate)
     case .isFolder: self.init("the library \(library) is a folder", hint: other, .badData)
     case .isForeign:
       self.init("\(library) is no library of movies; it is left alone", hint: other, .badData)

@@ -151,12 +151,12 @@ nonisolated extension Year {
 
 nonisolated extension ClosedRange<Year> {
   fileprivate init?(parsing text: String) {
-    guard let dots = text.firstRange(of: "..") else {
+    guard let dots = text.indices.first(where: { text[$0...].hasPrefix("..") }) else {
       guard let year = Year(parsing: text) else { return nil }
       self = year...year
       return
     }
-    let (start, end) = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
+    let (start, end) = (String(text[..<dots]), String(text[dots...].dropFirst(2)))
     guard !(start.isEmpty && end.isEmpty),
       let first = start.isEmpty ? Year(Year.range.lowerBound) : Year(parsing: start),
       let last = end.isEmpty ? Year(Year.range.upperBound) : Year(parsing: end),

@@ -26,9 +26,6 @@ enum System {
   /// The value of an environment variable.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// The user's home folder by the user database.
-  static func home() -> String? { getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) } }
-
   /// Gives every standard stream that is closed a descriptor that can't be used, so that no file
   /// opened later, the library least of all, takes its place; and has a closed pipe end the program.
   static func secureStandardStreams() {
