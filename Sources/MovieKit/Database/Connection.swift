@@ -22,7 +22,7 @@ final class Connection {
   /// - Throws: `SQLiteError`.
   convenience init(path: String, mode: Mode) throws {
     // A path of its own, so that ":memory:" and "" are file names like others.
-    let path = path.hasPrefix("/") ? path : "./" + path
+    let path = path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
     let flags = mode == .reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
     try self.init(name: path, flags: flags)
   }

@@ -65,9 +65,9 @@ extension LibraryFile {
   }
 
   private func makeFolders() throws(LibraryProblem) {
-    for (index, character) in zip(path.indices, path)
-    where character == "/" && index > path.startIndex {
-      guard mkdir(String(path[..<index]), 0o700) == 0 || errno == EEXIST || errno == EISDIR else {
+    let slashes = path.utf8.indices.dropFirst().filter { path.utf8[$0] == UInt8(ascii: "/") }
+    for slash in slashes {
+      guard mkdir(String(path[..<slash]), 0o700) == 0 || errno == EEXIST || errno == EISDIR else {
         throw .isInaccessible(lastSystemError)
       }
     }

@@ -50,28 +50,35 @@ extension Movie {
       id: try row.bytes(at: 6) { try MovieID(bytes: $0).orMalformed("id", of: number) },
       number: number, title: summary.title, year: summary.year, rating: summary.rating,
       score: summary.score,
-      tags: (row.text(at: 11)?.split(separator: ",") ?? []).map { Tag(stored: String($0)) }
-        .sorted(),
+      tags: row.list(at: 11).map { Tag(stored: $0) }.sorted(),
       note: row.text(at: 7).map { Note(stored: $0) },
       imdb: try row.text(at: 8).map { try IMDbID(parsing: $0).orMalformed("imdb", of: number) },
-      viewings: try Viewing.list(row.text(at: 12), of: number),
+      viewings: try row.list(at: 12).map { try Viewing(stored: $0, of: number) }.sorted(),
       added: Timestamp(secondsSince1970: row.integer(at: 9)),
       changed: Timestamp(secondsSince1970: row.integer(at: 10)))
   }
 }
 
 extension Viewing {
-  /// Reads dates joined by commas, an empty one for an unknown date.
-  fileprivate static func list(_ text: String?, of number: Int) throws -> [Viewing] {
-    guard let text else { return [] }
-    return try text.split(separator: ",", omittingEmptySubsequences: false).map { date in
-      if date.isEmpty { return Viewing.unknown }
-      return Viewing(try PartialDate(date).orMalformed("viewing", of: number))
-    }.sorted()
+  /// Reads a date, an empty one if it is unknown.
+  fileprivate init(stored date: String, of number: Int) throws {
+    if date.isEmpty {
+      self = .unknown
+    } else {
+      self.init(try PartialDate(date).orMalformed("viewing", of: number))
+    }
   }
 }
 
 extension Statement {
+  /// The texts that are joined by commas; none for NULL. Bytes are split, not characters: a text may
+  /// begin with a combining mark, which would make one character with the comma.
+  fileprivate func list(at column: Int32) -> [String] {
+    guard let text = text(at: column) else { return [] }
+    return text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
+
   fileprivate func required<Value>(
     _ column: Int32, _ name: String, of number: Int, _ read: (String) -> Value?
   ) throws -> Value {

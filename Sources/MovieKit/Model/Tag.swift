@@ -27,7 +27,7 @@ public struct Tag: Sendable {
   /// Takes a text that was checked before it was stored.
   init(stored name: String) {
     self.name = name
-    key = name.lowercased()
+    key = name.lowercased().composed
   }
 }
 

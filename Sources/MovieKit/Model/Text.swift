@@ -13,10 +13,12 @@ public enum TextProblem: Error, Hashable, Sendable {
 extension StringProtocol {
   /// The text without the white space at both of its ends.
   package var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
+    // Scalars, for a combining mark after a space belongs to the text.
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
     else { return "" }
-    return String(self[first...last])
+    return String(String.UnicodeScalarView(scalars[first...last]))
   }
 }
 

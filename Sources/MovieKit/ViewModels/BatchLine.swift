@@ -26,6 +26,12 @@ public enum BatchLinesError: Error, Hashable, Sendable {
     public let number: Int
     /// What is wrong with it.
     public let problem: LineProblem
+
+    /// A line that was refused for this reason.
+    public init(number: Int, problem: LineProblem) {
+      self.number = number
+      self.problem = problem
+    }
   }
 
   /// What is wrong with a line.

@@ -82,10 +82,10 @@ private struct Scan {
     if argument == "--" {
       for literal in rest { try takeOperand(literal, isLiteral: true) }
       rest = []
-    } else if argument.hasPrefix("--") {
+    } else if argument.begins(with: "--") {
       try takeLong(argument)
-    } else if argument.hasPrefix("-"), argument != "-" {
-      try takeLetters(argument.dropFirst())
+    } else if argument.begins(with: "-"), argument != "-" {
+      try takeLetters(argument.unicodeScalars.dropFirst())
     } else {
       try takeOperand(argument, isLiteral: false)
     }
@@ -102,7 +102,7 @@ private struct Scan {
   }
 
   private mutating func takeLong(_ argument: String) throws(UsageError) {
-    let (name, value) = argument.dropFirst(2).splitAtEqualSign
+    let (name, value) = argument.splitLongOption
     let option = try option("--" + name) { $0.name == name }
     if !option.takesValue {
       if let value { throw .unwantedValue(option: option.spelling, value: value) }
@@ -114,10 +114,15 @@ private struct Scan {
     }
   }
 
-  private mutating func takeLetters(_ letters: Substring) throws(UsageError) {
+  private mutating func takeLetters(
+    _ letters: Substring.UnicodeScalarView
+  ) throws(UsageError) {
     var letters = letters
     while let letter = letters.popFirst() {
-      let option = try option("-" + String(letter)) { $0.letter == letter }
+      guard let option = known("-" + String(letter), where: { $0.letter == Character(letter) })
+      else {
+        continue
+      }
       if !option.takesValue {
         values[option, default: []].append("")
       } else if letters.isEmpty {
@@ -129,11 +134,21 @@ private struct Scan {
   }
 
   private mutating func takeValue(of option: Option, typed: String) throws(UsageError) {
-    guard let next = rest.first, next == "-" || !next.hasPrefix("-") else {
+    guard let next = rest.first, next == "-" || !next.begins(with: "-") else {
       throw .missingValue(option: typed, next: rest.first)
     }
     values[option, default: []].append(next)
     rest = rest.dropFirst()
+  }
+
+  /// The option that is typed; notes the mistake where there is none.
+  private mutating func known(_ typed: String, where matches: (Option) -> Bool) -> Option? {
+    do throws(UsageError) {
+      return try option(typed, where: matches)
+    } catch {
+      mistake = mistake ?? error
+      return nil
+    }
   }
 
   private func option(
@@ -149,16 +164,26 @@ private struct Scan {
   }
 }
 
-nonisolated extension Substring {
-  fileprivate var splitAtEqualSign: (name: String, value: String?) {
-    guard let sign = firstIndex(of: "=") else { return (String(self), nil) }
-    return (String(self[..<sign]), String(self[index(after: sign)...]))
+/// Bytes decide what is an option: a combining mark after a dash or an equal sign would make one
+/// character of both.
+nonisolated extension String {
+  fileprivate func begins(with prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
+
+  /// The name and the value of `--name=value`.
+  fileprivate var splitLongOption: (name: String, value: String?) {
+    let option = utf8.dropFirst(2)
+    guard let sign = option.firstIndex(of: UInt8(ascii: "=")) else {
+      return (String(Substring(option)), nil)
+    }
+    let (name, value) = (option[..<sign], option[option.index(after: sign)...])
+    return (String(Substring(name)), String(Substring(value)))
   }
 }
 
 nonisolated extension String {
-  /// The word that is most like this one, if any is at all.
+  /// The word that is most like this one, or that this one begins, if any is at all.
   func nearest(in words: [String]) -> String? {
+    if count >= 3, let longer = words.first(where: { $0.hasPrefix(self) }) { return longer }
     let limit = Swift.max(1, count / 3)
     let distances = words.compactMap { word in
       editDistance(to: word, atMost: limit).map { (word: word, distance: $0) }

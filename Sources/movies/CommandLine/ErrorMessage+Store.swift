@@ -44,7 +44,7 @@ nonisolated extension ErrorMessage {
     case .noSuchViewing(let viewing):
       self.init(
         "\(name) has no viewing of the date \(viewing.description.quoted)",
-        hint: "\"movies show \(movie.reference) --json\" tells its viewings", .refused)
+        hint: "\"movies show \(movie.reference)\" tells its viewings", .refused)
     }
   }
 }

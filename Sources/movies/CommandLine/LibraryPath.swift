@@ -9,7 +9,7 @@ extension LibraryLocation {
     }
     if let path = path ?? value("MOVIES_LIBRARY") {
       self = .file(path: path, makesFolders: false)
-    } else if let folder = value("XDG_DATA_HOME"), folder.hasPrefix("/") {
+    } else if let folder = value("XDG_DATA_HOME"), folder.utf8.first == UInt8(ascii: "/") {
       self = .file(path: folder + "/movies/library.db", makesFolders: true)
     } else if let home = value("HOME") {
       self = .file(path: home + "/.local/share/movies/library.db", makesFolders: true)

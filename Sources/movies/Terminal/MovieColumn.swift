@@ -1,7 +1,7 @@
 import MovieKit
 
 /// A column of a list: its name and what stands in it.
-struct MovieColumn: Sendable {
+nonisolated struct MovieColumn: Sendable {
   /// The name, by which it is chosen.
   let name: String
 
@@ -15,7 +15,7 @@ struct MovieColumn: Sendable {
   }
 }
 
-extension MovieColumn {
+nonisolated extension MovieColumn {
   /// All columns there are.
   static let all: [MovieColumn] = [
     ref, title, year, rating, score, seen, viewings, tags, note, imdb, added, changed, id,
