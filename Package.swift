@@ -32,6 +32,12 @@ let package = Package(
       dependencies: ["MovieKit", "CWide"],
       swiftSettings: upcomingFeatures + [.defaultIsolation(MainActor.self)]
     ),
+    .testTarget(
+      name: "MoviesTests",
+      dependencies: ["movies", "MovieKit"],
+      exclude: ["Snapshots"],
+      swiftSettings: upcomingFeatures + [.defaultIsolation(MainActor.self)]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

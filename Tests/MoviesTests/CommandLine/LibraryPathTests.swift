@@ -1,0 +1,37 @@
+import MovieKit
+import Testing
+
+@testable import movies
+
+/// Where the library is looked for.
+struct LibraryPathTests {
+  nonisolated struct Case: CustomTestStringConvertible {
+    var named: String?
+    let variables: [String: String]
+    let location: LibraryLocation
+    var testDescription: String { "\(named ?? "-") \(variables)" }
+  }
+
+  nonisolated static let cases: [Case] = [
+    Case(
+      named: "a.db", variables: ["MOVIES_LIBRARY": "b.db", "HOME": "/h"],
+      location: .file(path: "a.db", makesFolders: false)),
+    Case(
+      variables: ["MOVIES_LIBRARY": "b.db", "XDG_DATA_HOME": "/x"],
+      location: .file(path: "b.db", makesFolders: false)),
+    Case(
+      variables: ["MOVIES_LIBRARY": "", "XDG_DATA_HOME": "/x", "HOME": "/h"],
+      location: .file(path: "/x/movies/library.db", makesFolders: true)),
+    Case(
+      variables: ["XDG_DATA_HOME": "x", "HOME": "/h"],
+      location: .file(path: "/h/.local/share/movies/library.db", makesFolders: true)),
+    Case(variables: ["XDG_DATA_HOME": ""], location: .unknown),
+    Case(variables: [:], location: .unknown),
+  ]
+
+  @Test("the file named, else $MOVIES_LIBRARY, $XDG_DATA_HOME, $HOME", arguments: cases)
+  func location(_ test: Case) {
+    #expect(
+      LibraryLocation(named: test.named, environment: { test.variables[$0] }) == test.location)
+  }
+}
