@@ -29,10 +29,15 @@ extension Library {
     }
   }
 
+  /// A quarter of a megabyte: a query goes over most pages once, and a page that is taken again has
+  /// its memory already, while every new one costs a page fault.
+  private static let readerCache = "PRAGMA cache_size = -256"
+
   private func read<Result>(
     _ file: LibraryFile, mode: Connection.Mode, _ body: (Connection) throws -> Result
   ) throws -> Result {
     let connection = try reader ?? Connection(path: file.path, mode: mode)
+    if reader == nil { try connection.run(Library.readerCache) }
     reader = connection
     return try connection.reading { connection in
       try check(connection, of: file)

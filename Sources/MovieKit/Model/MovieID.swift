@@ -49,7 +49,7 @@ extension MovieID: CustomStringConvertible {
     var text: [UInt8] = []
     text.reserveCapacity(36)
     for nibble in 0..<32 {
-      if [8, 12, 16, 20].contains(nibble) { text.append(UInt8(ascii: "-")) }
+      if nibble % 4 == 0, 8...20 ~= nibble { text.append(UInt8(ascii: "-")) }
       let half = nibble < 16 ? high : low
       let value = UInt8(truncatingIfNeeded: half >> UInt64(60 - nibble % 16 * 4)) & 0xF
       text.append(value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10)

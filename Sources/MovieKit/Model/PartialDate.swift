@@ -27,12 +27,22 @@ public struct PartialDate: Hashable, Sendable {
 extension PartialDate {
   /// Reads `2024-05-01`, `2024-05` or `2024`; `nil` when the text is no date of the calendar.
   public init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Int(digits: $0) }
-    guard 1...3 ~= parts.count, numbers.count == parts.count, parts[0].utf8.count == 4,
-      parts.dropFirst().allSatisfy({ $0.utf8.count == 2 })
-    else { return nil }
-    self.init(year: numbers[0], month: numbers.dropFirst().first, day: numbers.dropFirst(2).first)
+    var (digits, length) = (0, 0)
+    for byte in text.utf8 {
+      let isDash = byte == UInt8(ascii: "-")
+      guard isDash == (length == 4 || length == 7), length < 10 else { return nil }
+      if !isDash {
+        guard 0x30...0x39 ~= byte else { return nil }
+        digits = digits * 10 + Int(byte - 0x30)
+      }
+      length += 1
+    }
+    switch length {
+    case 4: self.init(year: digits)
+    case 7: self.init(year: digits / 100, month: digits % 100)
+    case 10: self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
+    default: return nil
+    }
   }
 
   /// The date with these parts; `nil` when the calendar has none such.
@@ -86,13 +96,10 @@ extension PartialDate: Comparable {
 extension PartialDate: CustomStringConvertible {
   /// The date as `2024-05-01`, `2024-05` or `2024`.
   public var description: String {
-    PartialDate.text(year: year, month: monthOrZero, day: dayOrZero)
-  }
-
-  static func text(year: Int, month: Int, day: Int) -> String {
-    var text = year.padded(to: 4)
-    if month > 0 { text += "-" + month.padded(to: 2) }
-    if day > 0 { text += "-" + day.padded(to: 2) }
-    return text
+    var text = DecimalText()
+    text.append(year, digits: 4)
+    if monthOrZero > 0 { text.append("-", monthOrZero) }
+    if dayOrZero > 0 { text.append("-", dayOrZero) }
+    return text.text
   }
 }

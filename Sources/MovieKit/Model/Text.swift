@@ -59,10 +59,4 @@ extension Int {
     }
     self = number
   }
-  /// The decimal digits, with zeros before them up to a length.
-  func padded(to length: Int) -> String {
-    let digits = String(self)
-    let missing = length - digits.utf8.count
-    return missing > 0 ? String(repeating: "0", count: missing) + digits : digits
-  }
 }

@@ -30,9 +30,14 @@ extension Timestamp: CustomStringConvertible {
     var seconds = time_t(secondsSince1970)
     var parts = tm()
     gmtime_r(&seconds, &parts)
-    let day = PartialDate.text(
-      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-    let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { Int($0).padded(to: 2) }
-    return day + "T" + time.joined(separator: ":") + "Z"
+    var text = DecimalText()
+    text.append(Int(parts.tm_year) + 1900, digits: 4)
+    text.append("-", Int(parts.tm_mon) + 1)
+    text.append("-", Int(parts.tm_mday))
+    text.append("T", Int(parts.tm_hour))
+    text.append(":", Int(parts.tm_min))
+    text.append(":", Int(parts.tm_sec))
+    text.append("Z")
+    return text.text
   }
 }

@@ -1,5 +1,5 @@
 /// Writes records with a separator between their fields: TSV and CSV.
-struct DelimitedWriter {
+nonisolated struct DelimitedWriter {
   let style: Style
 
   /// What ends a record: LF or NUL.
@@ -16,7 +16,7 @@ struct DelimitedWriter {
   }
 }
 
-extension DelimitedWriter {
+nonisolated extension DelimitedWriter {
   /// Writes a record.
   ///
   /// - Throws: `OutputError`.
@@ -42,30 +42,23 @@ extension DelimitedWriter {
   }
 
   private func appendEscaped(_ field: String, to buffer: inout [UInt8]) {
-    let special = Array("\t\n\r\\".utf8)
-    guard isForTerminal || field.utf8.contains(where: special.contains) else {
-      buffer.append(contentsOf: field.utf8)
-      return
-    }
-    var escaped: [UInt8] = []
-    for byte in field.utf8 {
+    let field = isForTerminal ? field.printable(keeping: ["\t", "\n", "\r"]) : field
+    buffer.append(contentsOf: field, escapingIf: \.isEscapedInTSV) { byte, buffer in
       switch byte {
-      case UInt8(ascii: "\t"): escaped += "\\t".utf8
-      case UInt8(ascii: "\n"): escaped += "\\n".utf8
-      case UInt8(ascii: "\r"): escaped += "\\r".utf8
-      case UInt8(ascii: "\\"): escaped += "\\\\".utf8
-      default: escaped.append(byte)
+      case UInt8(ascii: "\t"): buffer += "\\t".utf8
+      case UInt8(ascii: "\n"): buffer += "\\n".utf8
+      case UInt8(ascii: "\r"): buffer += "\\r".utf8
+      case UInt8(ascii: "\\"): buffer += "\\\\".utf8
+      default: buffer.append(byte)
       }
     }
-    let text = String(decoding: escaped, as: UTF8.self)
-    buffer.append(contentsOf: (isForTerminal ? text.printable : text).utf8)
   }
 
   private func appendQuoted(_ field: String, to buffer: inout [UInt8]) {
-    let field = isForTerminal ? field.printableLines : field
+    let field = isForTerminal ? field.printable(keeping: ["\t", "\n", "\r"]) : field
     let quote = UInt8(ascii: "\"")
-    guard field.utf8.contains(where: { Array(",\"\n\r".utf8).contains($0) }) else {
-      buffer.append(contentsOf: field.utf8)
+    guard field.utf8.contains(where: \.isQuotedInCSV) else {
+      buffer += field.utf8
       return
     }
     buffer.append(quote)
@@ -74,5 +67,38 @@ extension DelimitedWriter {
       buffer.append(byte)
     }
     buffer.append(quote)
+  }
+}
+
+nonisolated extension [UInt8] {
+  /// Appends a text, with what a body appends for it in the place of every byte that is special.
+  mutating func append(
+    contentsOf text: String, escapingIf isSpecial: (UInt8) -> Bool,
+    _ appendEscape: (UInt8, inout [UInt8]) -> Void
+  ) {
+    let start = count
+    self += text.utf8
+    // Most texts have nothing to escape: looking through what was appended is the fastest way to know.
+    guard self[start...].contains(where: isSpecial) else { return }
+    removeSubrange(start...)
+    for byte in text.utf8 {
+      if isSpecial(byte) { appendEscape(byte, &self) } else { append(byte) }
+    }
+  }
+}
+
+nonisolated extension UInt8 {
+  fileprivate var isEscapedInTSV: Bool {
+    switch self {
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\\"): true
+    default: false
+    }
+  }
+
+  fileprivate var isQuotedInCSV: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+    default: false
+    }
   }
 }

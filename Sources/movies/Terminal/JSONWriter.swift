@@ -1,12 +1,12 @@
 import MovieKit
 
 /// Writes movies as JSON objects, in version 1 of the promised schema.
-struct JSONWriter {
+nonisolated struct JSONWriter {
   /// Whether a terminal is at the other end, which must not get control characters.
   let isForTerminal: Bool
 }
 
-extension JSONWriter {
+nonisolated extension JSONWriter {
   /// Writes one array of all movies.
   ///
   /// - Throws: `OutputError`.
@@ -93,16 +93,14 @@ nonisolated extension [UInt8] {
 
   /// Appends a text with the escapes that JSON asks for, RFC 8259 section 7, and no others.
   fileprivate mutating func append(escaping text: String) {
-    guard text.utf8.contains(where: \.needsEscape) else { return append(raw: text) }
-    for byte in text.utf8 {
+    append(contentsOf: text, escapingIf: \.needsEscape) { byte, json in
       switch byte {
-      case UInt8(ascii: "\""): append(raw: "\\\"")
-      case UInt8(ascii: "\\"): append(raw: "\\\\")
-      case UInt8(ascii: "\n"): append(raw: "\\n")
-      case UInt8(ascii: "\r"): append(raw: "\\r")
-      case UInt8(ascii: "\t"): append(raw: "\\t")
-      case 0..<0x20: append(raw: "\\u" + Unicode.Scalar(byte).hexadecimal)
-      default: append(byte)
+      case UInt8(ascii: "\""): json.append(raw: "\\\"")
+      case UInt8(ascii: "\\"): json.append(raw: "\\\\")
+      case UInt8(ascii: "\n"): json.append(raw: "\\n")
+      case UInt8(ascii: "\r"): json.append(raw: "\\r")
+      case UInt8(ascii: "\t"): json.append(raw: "\\t")
+      default: json.append(raw: "\\u" + Unicode.Scalar(byte).hexadecimal)
       }
     }
   }

@@ -80,11 +80,15 @@ extension MoviePrinter {
   }
 
   /// Movies with what makes the cells of each.
-  private struct Lines<Row> {
+  nonisolated private struct Lines<Row> {
     let rows: [Row]
     let summary: (Row) -> MovieSummary
     let cells: [(Row) -> String]
     let columns: [MovieColumn]
+
+    func write(with writer: DelimitedWriter, to output: inout Output) throws(OutputError) {
+      for row in rows { try writer.write(cells.lazy.map { $0(row) }, to: &output) }
+    }
   }
 
   private func write<Row>(
@@ -100,9 +104,7 @@ extension MoviePrinter {
     if format == .csv || hasHeader {
       try writer.write(lines.columns.map(\.name), to: &environment.output)
     }
-    for row in lines.rows {
-      try writer.write(lines.cells.lazy.map { $0(row) }, to: &environment.output)
-    }
+    try lines.write(with: writer, to: &environment.output)
   }
 
   private func table<Row>(_ lines: Lines<Row>, on screen: Screen) -> Table {

@@ -7,7 +7,7 @@
 #endif
 
 /// A stream that results or messages go to, through a buffer.
-struct Output {
+nonisolated struct Output {
   /// Whether a terminal is at the other end.
   let isTerminal: Bool
 
@@ -25,11 +25,11 @@ struct Output {
 }
 
 /// Writing failed, for this reason of the system.
-struct OutputError: Error, Hashable {
+nonisolated struct OutputError: Error, Hashable {
   let reason: String
 }
 
-extension Output {
+nonisolated extension Output {
   /// Writes a text as it stands.
   ///
   /// - Throws: `OutputError`.
@@ -67,6 +67,6 @@ extension Output {
   }
 }
 
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+nonisolated private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

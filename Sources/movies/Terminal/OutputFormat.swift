@@ -1,5 +1,5 @@
 /// A form in which movies are printed.
-enum OutputFormat: String, CaseIterable {
+nonisolated enum OutputFormat: String, CaseIterable {
   case table
   case tsv
   case csv

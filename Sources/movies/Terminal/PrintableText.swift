@@ -9,9 +9,9 @@ nonisolated extension String {
     return replacingControls { "<U+\($0.hexadecimal)>" }
   }
 
-  /// The text as lines: `printable`, but for line feeds and tabs.
-  var printableLines: String {
-    replacingControls { $0 == "\n" || $0 == "\t" ? String($0) : "<U+\($0.hexadecimal)>" }
+  /// The text with some characters kept and all the others that a terminal obeys spelled out.
+  func printable(keeping kept: Set<Unicode.Scalar>) -> String {
+    replacingControls { kept.contains($0) ? String($0) : "<U+\($0.hexadecimal)>" }
   }
 
   /// The text as one line: `printable`, with a space for each tab or line end.

@@ -7,7 +7,7 @@
 #endif
 
 /// What tables, sentences and forms may make use of.
-struct Screen {
+nonisolated struct Screen {
   /// The width in cells; `nil` where nothing limits it, as in a pipe.
   let width: Int?
 
@@ -18,7 +18,7 @@ struct Screen {
   let canMoveCursor: Bool
 }
 
-extension Screen {
+nonisolated extension Screen {
   /// The screen at the other end of a stream, or what stands in for one; the colour choice is `auto`,
   /// `always` or `never`.
   init(of output: Output, colorChoice: String, environment: (String) -> String?) {

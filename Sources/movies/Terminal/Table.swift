@@ -1,5 +1,5 @@
 /// A table of text for a terminal: a header, and columns that are as wide as what stands in them.
-struct Table {
+nonisolated struct Table {
   let columns: [Column]
   private(set) var rows: [[Cell]] = []
 
@@ -31,7 +31,7 @@ struct Table {
   }
 }
 
-extension Table {
+nonisolated extension Table {
   /// Appends a line with a cell for each column.
   mutating func append(_ row: [Cell]) { rows.append(row) }
 

@@ -22,9 +22,9 @@ struct PrintableTextTests {
     #expect("a\tb\nc\r\nd\re".printableLine == "a b c d e")
   }
 
-  @Test("in lines, line feeds and tabs stay")
-  func lines() {
-    #expect("a\tb\nc\u{1B}".printableLines == "a\tb\nc<U+001B>")
+  @Test("what is to be kept is")
+  func kept() {
+    #expect("a\tb\nc\u{1B}".printable(keeping: ["\t", "\n"]) == "a\tb\nc<U+001B>")
   }
 
   @Test("nothing that a terminal obeys is left of any text")
