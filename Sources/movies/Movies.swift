@@ -15,10 +15,11 @@ struct Movies {
   private mutating func run() -> ExitCode {
     do {
       let parser = ArgumentParser(commands: Commands.descriptions)
-      switch try parser.parse(System.arguments()) {
+      let words = try System.arguments()
+      switch try parser.parse(words) {
       case .help(let command): try printHelp(for: command)
       case .version: try output.write("movies " + Version.number + "\n")
-      case .run(let arguments): return try run(arguments)
+      case .run(let arguments): return try run(arguments, typedAs: words.shellLine)
       }
       try output.flush()
       return .done
@@ -33,7 +34,9 @@ struct Movies {
     try output.write(page ?? help.overview)
   }
 
-  private mutating func run(_ arguments: ParsedArguments) throws -> ExitCode {
+  private mutating func run(
+    _ arguments: ParsedArguments, typedAs line: String
+  ) throws -> ExitCode {
     guard let type = Commands.named(arguments.command) else {
       preconditionFailure("the parser lets no other command pass")
     }
@@ -44,7 +47,8 @@ struct Movies {
     let location = LibraryLocation(
       named: arguments.value(.library), environment: System.variable)
     var environment = Environment(
-      store: MovieStore(at: location, clock: clock), clock: clock, output: output,
+      store: MovieStore(at: location, clock: clock, changeTitle: line), clock: clock,
+      output: output,
       messages: messages, input: Input(descriptor: 0),
       screen: Screen(of: output, colorChoice: colorChoice, environment: System.variable),
       messageScreen: Screen(of: messages, colorChoice: colorChoice, environment: System.variable))

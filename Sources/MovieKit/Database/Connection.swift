@@ -102,6 +102,16 @@ extension Connection {
     return try statement.step() ? statement.optionalInteger(at: 0) : nil
   }
 
+  /// Copies all pages of this database into another one, as they are in the present transaction.
+  ///
+  /// - Throws: `SQLiteError`.
+  func copyPages(to copy: Connection) throws {
+    let backup = sqlite3_backup_init(copy.handle, "main", handle, "main")
+    sqlite3_backup_step(backup, -1)
+    let code = sqlite3_backup_finish(backup)
+    guard code == SQLITE_OK else { throw copy.error(code, in: nil) }
+  }
+
   /// What SQLite says of its last failure.
   func error(_ code: Int32, in sql: String?) -> SQLiteError {
     SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql)

@@ -81,7 +81,12 @@ extension Library {
       try connection.migrate(from: 0)
     } else {
       try check(connection, of: file)
-      try connection.migrate(from: try connection.schemaHeader().version)
+      let version = try connection.schemaHeader().version
+      guard version < Schema.version else { return }
+      // A connection that writes can't be copied from, but what it has locked can still be read.
+      try LibraryCopy(path: "\(file.path).version-\(version)", replaces: true)
+        .write(from: Connection(path: file.path, mode: .reading))
+      try connection.migrate(from: version)
     }
   }
 
@@ -129,6 +134,8 @@ extension Library {
       return try body()
     } catch let error as SQLiteError {
       throw LibraryProblem(error)
+    } catch let problem as BackupProblem {
+      throw LibraryProblem.cannotBackUp(problem)
     } catch let error as MalformedRow {
       throw LibraryProblem.isDamaged("movie \(error.number) has a bad \(error.column)")
     }

@@ -48,6 +48,12 @@ extension LibraryFile {
   /// then means nothing.
   private var hasJournal: Bool { access(path + "-journal", F_OK) == 0 }
 
+  /// The folder that a file is in.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// The size of the file in bytes, zero when there is none.
   var size: Int {
     var status = stat()
@@ -104,4 +110,4 @@ private struct FileHeader {
 }
 
 /// The system's words for the error of the last call.
-private var lastSystemError: String { String(cString: strerror(errno)) }
+var lastSystemError: String { String(cString: strerror(errno)) }

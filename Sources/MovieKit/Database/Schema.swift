@@ -7,7 +7,7 @@ enum Schema {
   static var version: Int { migrations.count }
 
   /// What makes version 1 of nothing, version 2 of 1 and so on. Entries are only ever appended.
-  private static let migrations = [version1]
+  private static let migrations = [version1, version2]
 
   /// Ratings are kept as their words, for whoever looks into the file with the `sqlite3` shell, and
   /// `rating_order` gives them their order.
@@ -56,6 +56,30 @@ enum Schema {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX tag_key ON tag (key, movie);
     """
+
+  /// The journal of changes. A change keeps each of its movies as it was before, as JSON, NULL for one
+  /// that wasn't there; when it is undone, also as it was after.
+  private static let version2 = """
+    CREATE TABLE change (
+      step INTEGER PRIMARY KEY AUTOINCREMENT,
+      moment INTEGER NOT NULL,
+      title TEXT NOT NULL,
+      movies INTEGER NOT NULL CHECK (movies > 0),
+      is_undone INTEGER NOT NULL DEFAULT 0 CHECK (is_undone IN (0, 1))
+    ) STRICT;
+
+    CREATE TABLE change_movie (
+      step INTEGER NOT NULL REFERENCES change ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+      number INTEGER NOT NULL,
+      id BLOB NOT NULL CHECK (length(id) = 16),
+      before TEXT,
+      after TEXT,
+      PRIMARY KEY (step, number)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// The first version that has a journal of changes.
+  static let firstWithJournal = 2
 
   /// What the header of a file says of its layout.
   struct Header: Equatable {

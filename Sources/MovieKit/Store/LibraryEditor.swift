@@ -2,6 +2,18 @@
 struct LibraryEditor {
   let connection: Connection
   let clock: Clock
+
+  /// The step of the history that the changes belong to.
+  let step: Int
+}
+
+extension LibraryEditor {
+  /// Ends the step of the history, once all changes are made.
+  ///
+  /// - Throws: `SQLiteError`.
+  func end(title: String) throws {
+    try connection.endStep(step, at: clock.now, title: title)
+  }
 }
 
 extension LibraryEditor {
@@ -23,6 +35,7 @@ extension LibraryEditor {
       }
       return MovieStore.Outcome(movie: there, action: .unchanged)
     }
+    try connection.noteAdding(movie, in: step)
     try connection.insert(movie)
     return MovieStore.Outcome(movie: movie, action: .added)
   }
@@ -65,6 +78,7 @@ extension LibraryEditor {
       return MovieStore.Outcome(movie: old, action: .unchanged)
     }
     new.changed = clock.now
+    try connection.noteChanging(old, in: step)
     try connection.update(old, to: new)
     return MovieStore.Outcome(movie: new, action: .changed)
   }
@@ -78,6 +92,7 @@ extension LibraryEditor {
   ///
   /// - Throws: `SQLiteError`.
   func remove(_ movie: Movie) throws -> MovieStore.Outcome {
+    try connection.noteChanging(movie, in: step)
     try connection.delete(movie)
     return MovieStore.Outcome(movie: movie, action: .removed)
   }

@@ -16,6 +16,9 @@ public enum LibraryProblem: Error, Hashable, Sendable {
   case isReadOnly
   /// A change was broken off, and can't be taken back without writing to the file or its folder.
   case hasUnfinishedChange
+  /// It is of an earlier version, and no copy of it can be made before it is changed to the present
+  /// one.
+  case cannotBackUp(BackupProblem)
   /// Another process held it for longer than ten seconds.
   case isBusy
   /// Reading or writing failed, for this reason; the disk may be full.

@@ -10,14 +10,20 @@ public final class MovieStore {
   /// The clock that gives new movies and changes their times.
   public let clock: Clock
 
+  /// What the history calls the changes that are made from now on, such as the command line.
+  @ObservationIgnored public var changeTitle: String
+
   /// How often the library was changed through this store. Every read depends on it.
   public private(set) var revision = 0
 
   @ObservationIgnored private let library: Library
 
   /// A store of the library in this place. Nothing is opened before the first read or change.
-  public init(at location: LibraryLocation, clock: Clock = .system) {
+  public init(
+    at location: LibraryLocation, clock: Clock = .system, changeTitle: String = "change"
+  ) {
     self.clock = clock
+    self.changeTitle = changeTitle
     library = Library(at: location)
   }
 }
@@ -51,7 +57,7 @@ extension MovieStore {
     try read { try $0.movies(references) }
   }
 
-  private func read<Result>(
+  func read<Result>(
     _ body: (Connection) throws -> Result
   ) throws(MovieStoreError) -> Result {
     _ = revision
@@ -140,7 +146,9 @@ extension MovieStore {
     let outcomes: [Outcome]
     do {
       outcomes = try library.write(creating: creating && !isRehearsal) {
-        let outcomes = try body(LibraryEditor(connection: $0, clock: clock))
+        let editor = LibraryEditor(connection: $0, clock: clock, step: try $0.nextStep())
+        let outcomes = try body(editor)
+        try editor.end(title: changeTitle)
         if isRehearsal { throw RehearsalEnd(outcomes: outcomes) }
         return outcomes
       }
@@ -153,6 +161,24 @@ extension MovieStore {
     }
     if outcomes.contains(where: { $0.action != .unchanged }) { revision += 1 }
     return outcomes
+  }
+}
+
+extension MovieStore {
+  /// Makes a step back or forth in the history, which throws the error where there is none.
+  func travel(
+    orThrow nothing: MovieStoreError, _ body: (Connection) throws -> HistoryStep?
+  ) throws(MovieStoreError) -> HistoryStep {
+    do {
+      let step = try library.write(creating: false) { connection in
+        guard let step = try body(connection) else { throw nothing }
+        return step
+      }
+      revision += 1
+      return step
+    } catch {
+      throw MovieStoreError(error)
+    }
   }
 }
 

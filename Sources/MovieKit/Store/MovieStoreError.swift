@@ -12,6 +12,10 @@ public enum MovieStoreError: Error, Hashable, Sendable {
   case refused(MovieRule, MovieSummary)
   /// A rule of the model forbids the new movie of this title.
   case refusedNew(MovieRule, title: String)
+  /// There is no change to take back.
+  case nothingToUndo
+  /// There is no change to repeat.
+  case nothingToRedo
   /// The library itself can't be used.
   case library(LibraryProblem)
 }

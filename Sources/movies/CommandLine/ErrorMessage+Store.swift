@@ -23,6 +23,8 @@ nonisolated extension ErrorMessage {
     case .refused(let rule, let movie): self.init(rule, movie)
     case .refusedNew(_, let title):
       self.init("\(title.quoted) can't be \"not-seen\" and have a viewing", .refused)
+    case .nothingToUndo: self.init("there is nothing to undo", .refused)
+    case .nothingToRedo: self.init("there is nothing to redo", .refused)
     case .library(let problem): self.init(problem, library: library)
     }
   }
@@ -78,6 +80,13 @@ nonisolated extension ErrorMessage {
         "the library \(library) was left in the middle of a change,"
           + " which can't be taken back without writing to it and its folder",
         hint: "run any command once as a user who may write there", .cannotCreate)
+    case .cannotBackUp(let problem):
+      let copy = "the library \(library) is of an earlier version, and no copy of it can be made"
+      switch problem {
+      case .exists: self.init(copy, .cannotCreate)
+      case .isInaccessible(let reason): self.init("\(copy): \(reason)", .cannotCreate)
+      case .failed(let reason): self.init("\(copy): \(reason)", .inputOutput)
+      }
     case .isBusy:
       self.init(
         "the library \(library) is busy: another process has held it for 10 seconds",
@@ -89,18 +98,24 @@ nonisolated extension ErrorMessage {
 }
 
 nonisolated extension ErrorMessage {
-  /// How many bad lines of a batch are named.
+  /// How many faults of one kind are named.
   private static let lineLimit = 20
 
   /// What is said of the bad lines of a batch.
   init(badLines: [BatchLinesError.BadLine], library: String) {
-    var lines = badLines.prefix(ErrorMessage.lineLimit).map { line in
+    self.init(listing: badLines, called: "bad lines", .badData) { line in
       "line \(line.number): " + line.problem.words(library: library)
     }
-    if badLines.count > ErrorMessage.lineLimit {
-      lines.append("and \(badLines.count - ErrorMessage.lineLimit) more bad lines")
-    }
-    self.init(lines: lines, .badData)
+  }
+
+  /// Names the first of some faults, a line each, and counts the rest.
+  init<Fault>(
+    listing faults: [Fault], called name: String, _ code: ExitCode, _ words: (Fault) -> String
+  ) {
+    var lines = faults.prefix(ErrorMessage.lineLimit).map(words)
+    let rest = faults.count - lines.count
+    if rest > 0 { lines.append("and \(rest) more \(name)") }
+    self.init(lines: lines, code)
   }
 }
 

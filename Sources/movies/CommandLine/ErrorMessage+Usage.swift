@@ -57,6 +57,8 @@ nonisolated extension UsageError {
       ("\(command) needs a TITLE where there is no terminal", UsageError.seeHelp(of: command))
     case .needsConfirmation:
       ("remove asks before it removes, which takes a terminal", "--yes removes without asking")
+    case .binaryToTerminal:
+      ("a copy of the library is nothing for a terminal", "send it to a file or a pipe")
     case .notUTF8(let position): ("argument \(position) is not valid UTF-8", nil)
     }
   }
@@ -98,6 +100,7 @@ nonisolated extension UsageError.Expectation {
     case .note(let problem): (problem.words(for: value, called: "note"), nil)
     case .imdb:
       ("\(name): \(value.quoted) is no IMDb id", "an id is tt and seven or more digits")
+    case .fileName: ("\(name): \(value.quoted) is no name of a file", nil)
     case .count: ("\(name): \(value.quoted) is no number of movies", "a number is 0 or more")
     case .oneOf(let words):
       (

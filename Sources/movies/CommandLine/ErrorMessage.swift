@@ -37,6 +37,8 @@ nonisolated extension ErrorMessage {
         ErrorMessage(failures[0].error, library: library)
       case BatchLinesError.library(let problem): ErrorMessage(problem, library: library)
       case BatchLinesError.lines(let lines): ErrorMessage(badLines: lines, library: library)
+      case let error as FileError: ErrorMessage(error)
+      case let error as UnsoundLibrary: ErrorMessage(error, library: library)
       case let error as OutputError:
         ErrorMessage("standard output can't be written: \(error.reason)", .inputOutput)
       case let error as InputError:

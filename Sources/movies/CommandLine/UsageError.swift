@@ -17,6 +17,7 @@ enum UsageError: Error, Hashable {
   case nothingToChange(command: String)
   case needsTerminal(command: String)
   case needsConfirmation
+  case binaryToTerminal
   case notUTF8(position: Int)
 
   /// What a value should have been.
@@ -30,6 +31,7 @@ enum UsageError: Error, Hashable {
     case tag(TextProblem)
     case note(TextProblem)
     case imdb
+    case fileName
     case count
     case oneOf([String])
   }

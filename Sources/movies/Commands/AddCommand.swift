@@ -76,7 +76,7 @@ struct AddCommand: Command {
       store: environment.store, template: template, duplicatePolicy: policy,
       isVerbatim: isVerbatim)
     return try batch.add(
-      environment.input.readLines(endingWithNUL: report.printer.endsWithNUL))
+      environment.input.readLines(endingWithNUL: report.printer.options.endsWithNUL))
   }
 
   private func add(_ title: String, in environment: Environment) throws -> MovieStore.Outcome {

@@ -63,7 +63,7 @@ struct RateCommand: Command {
       let batch = RateBatchViewModel(
         store: environment.store, viewings: viewings, addsMissing: addsMissing)
       outcomes = try batch.rate(
-        environment.input.readLines(endingWithNUL: report.printer.endsWithNUL))
+        environment.input.readLines(endingWithNUL: report.printer.options.endsWithNUL))
     }
     try report.print(outcomes, verb: "Rated", in: &environment)
   }

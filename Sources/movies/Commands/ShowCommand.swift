@@ -32,7 +32,8 @@ struct ShowCommand: Command {
   func run(in environment: inout Environment) throws {
     let selection = MovieSelectionViewModel(store: environment.store, references: references)
     let movies = try selection.movies
-    guard printer.format(for: environment.output) == .table, printer.chosenColumns == nil else {
+    guard printer.options.format(for: environment.output) == .table, printer.chosenColumns == nil
+    else {
       return try printer.print(movies, in: &environment)
     }
     for (index, movie) in movies.enumerated() {

@@ -26,8 +26,8 @@ extension ChangeReport {
     _ outcomes: [MovieStore.Outcome], verb: String, in environment: inout Environment
   ) throws(OutputError) {
     guard !isQuiet else { return }
-    guard environment.output.isTerminal, printer.chosenFormat == nil,
-      printer.chosenColumns == nil, !printer.endsWithNUL
+    guard environment.output.isTerminal, printer.options.chosenFormat == nil,
+      printer.chosenColumns == nil, !printer.options.endsWithNUL
     else { return try printer.print(outcomes.map(\.movie), in: &environment) }
     if outcomes.count > ChangeReport.sentenceLimit {
       try environment.output.write(summary(of: outcomes, verb: verb) + "\n")

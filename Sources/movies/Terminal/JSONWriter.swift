@@ -11,57 +11,63 @@ nonisolated extension JSONWriter {
   ///
   /// - Throws: `OutputError`.
   func writeArray(_ movies: [Movie], to output: inout Output) throws(OutputError) {
-    try output.write("[")
-    var separator = "\n"
-    for movie in movies {
-      try output.write(separator)
-      separator = ",\n"
-      try write(movie, to: &output)
-    }
-    try output.write(movies.isEmpty ? "]\n" : "\n]\n")
+    try write(movies, asArray: true, to: &output) { $2.append($0, to: &$1) }
   }
 
   /// Writes an object a line.
   ///
   /// - Throws: `OutputError`.
   func writeLines(_ movies: [Movie], to output: inout Output) throws(OutputError) {
-    for movie in movies {
-      try write(movie, to: &output)
-      try output.write("\n")
-    }
+    try write(movies, asArray: false, to: &output) { $2.append($0, to: &$1) }
   }
 
-  private func write(_ movie: Movie, to output: inout Output) throws(OutputError) {
-    try output.write { json in
-      json.append(raw: "{\"number\":")
-      json.append(raw: String(movie.number))
-      json.append(raw: ",\"id\":\"")
-      json.append(raw: movie.id.description)
-      json.append(raw: "\",\"title\":")
-      append(movie.title.text, to: &json)
-      json.append(raw: ",\"year\":")
-      json.append(raw: movie.year?.description ?? "null")
-      json.append(raw: ",\"rating\":\"")
-      json.append(raw: movie.rating.word)
-      json.append(raw: "\",\"score\":")
-      json.append(raw: movie.score.map { String($0.halfStars) } ?? "null")
-      json.append(raw: ",\"tags\":")
-      append(list: movie.tags.map(\.name), to: &json)
-      json.append(raw: ",\"note\":")
-      append(movie.note?.text, to: &json)
-      json.append(raw: ",\"imdb\":")
-      append(movie.imdb?.text, to: &json)
-      json.append(raw: ",\"viewings\":")
-      append(list: movie.viewings.map { $0.date?.description }, to: &json)
-      json.append(raw: ",\"added\":\"")
-      json.append(raw: movie.added.description)
-      json.append(raw: "\",\"changed\":\"")
-      json.append(raw: movie.changed.description)
-      json.append(raw: "\"}")
+  /// Writes values, each appended by a body, as an array with a line for each, or just a line each.
+  ///
+  /// - Throws: `OutputError`.
+  func write<Value>(
+    _ values: [Value], asArray isArray: Bool, to output: inout Output,
+    _ append: (Value, inout [UInt8], JSONWriter) -> Void
+  ) throws(OutputError) {
+    if isArray { try output.write(values.isEmpty ? "[" : "[\n") }
+    for (index, value) in values.enumerated() {
+      try output.write { json in
+        append(value, &json, self)
+        json.append(raw: isArray && index < values.count - 1 ? ",\n" : "\n")
+      }
     }
+    if isArray { try output.write("]\n") }
   }
 
-  private func append(list: [String?], to json: inout [UInt8]) {
+  private func append(_ movie: Movie, to json: inout [UInt8]) {
+    json.append(raw: "{\"number\":")
+    json.append(raw: String(movie.number))
+    json.append(raw: ",\"id\":\"")
+    json.append(raw: movie.id.description)
+    json.append(raw: "\",\"title\":")
+    append(movie.title.text, to: &json)
+    json.append(raw: ",\"year\":")
+    json.append(raw: movie.year?.description ?? "null")
+    json.append(raw: ",\"rating\":\"")
+    json.append(raw: movie.rating.word)
+    json.append(raw: "\",\"score\":")
+    json.append(raw: movie.score.map { String($0.halfStars) } ?? "null")
+    json.append(raw: ",\"tags\":")
+    append(list: movie.tags.map(\.name), to: &json)
+    json.append(raw: ",\"note\":")
+    append(movie.note?.text, to: &json)
+    json.append(raw: ",\"imdb\":")
+    append(movie.imdb?.text, to: &json)
+    json.append(raw: ",\"viewings\":")
+    append(list: movie.viewings.map { $0.date?.description }, to: &json)
+    json.append(raw: ",\"added\":\"")
+    json.append(raw: movie.added.description)
+    json.append(raw: "\",\"changed\":\"")
+    json.append(raw: movie.changed.description)
+    json.append(raw: "\"}")
+  }
+
+  /// Appends an array of strings and nulls.
+  func append(list: [String?], to json: inout [UInt8]) {
     json.append(raw: "[")
     for (index, element) in list.enumerated() {
       if index > 0 { json.append(raw: ",") }
@@ -70,7 +76,8 @@ nonisolated extension JSONWriter {
     json.append(raw: "]")
   }
 
-  private func append(_ text: String?, to json: inout [UInt8]) {
+  /// Appends a string, or null.
+  func append(_ text: String?, to json: inout [UInt8]) {
     guard let text else { return json.append(raw: "null") }
     json.append(raw: "\"")
     if isForTerminal, text.unicodeScalars.contains(where: \.isTerminalControl) {
@@ -89,10 +96,10 @@ nonisolated extension JSONWriter {
 }
 
 nonisolated extension [UInt8] {
-  fileprivate mutating func append(raw text: String) { append(contentsOf: text.utf8) }
+  mutating func append(raw text: String) { append(contentsOf: text.utf8) }
 
   /// Appends a text with the escapes that JSON asks for, RFC 8259 section 7, and no others.
-  fileprivate mutating func append(escaping text: String) {
+  mutating func append(escaping text: String) {
     append(contentsOf: text, escapingIf: \.needsEscape) { byte, json in
       switch byte {
       case UInt8(ascii: "\""): json.append(raw: "\\\"")

@@ -2,17 +2,10 @@ import MovieKit
 
 /// Prints movies in the form that the command line asks for.
 struct MoviePrinter {
-  /// The form that was asked for by name, if any.
-  let chosenFormat: OutputFormat?
+  let options: OutputOptions
 
   /// The columns that were asked for, if any.
   let chosenColumns: [MovieColumn]?
-
-  /// Whether tsv begins with the names of the columns.
-  let hasHeader: Bool
-
-  /// Whether records end with NUL.
-  let endsWithNUL: Bool
 }
 
 extension MoviePrinter {
@@ -20,24 +13,13 @@ extension MoviePrinter {
   ///
   /// - Throws: `UsageError`.
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    let format = try arguments.choice(.format).flatMap(OutputFormat.init)
-    if arguments.has(.json), let format, format != .json {
-      throw .conflict(Option.json.spelling, Option.format.spelling)
-    }
-    chosenFormat = arguments.has(.json) ? .json : format
+    options = try OutputOptions(arguments)
     chosenColumns =
       if let names = arguments.value(.columns) {
         try [MovieColumn](parsing: names)
       } else {
         nil
       }
-    hasHeader = arguments.has(.header)
-    endsWithNUL = arguments.has(.null)
-  }
-
-  /// The form for this output: a table on a terminal, else tsv, unless another was asked for.
-  func format(for output: Output) -> OutputFormat {
-    chosenFormat ?? (output.isTerminal && !endsWithNUL ? .table : .tsv)
   }
 }
 
@@ -46,7 +28,7 @@ extension MoviePrinter {
   ///
   /// - Throws: `OutputError`, or what reading the list throws.
   func print(_ list: MovieListViewModel, in environment: inout Environment) throws {
-    let format = format(for: environment.output)
+    let format = options.format(for: environment.output)
     let columns = columns(for: format, on: environment.screen)
     if !format.isJSON, let cells = columns.summaryCells {
       let lines = Lines(rows: try list.rows, summary: { $0 }, cells: cells, columns: columns)
@@ -60,7 +42,7 @@ extension MoviePrinter {
   ///
   /// - Throws: `OutputError`.
   func print(_ movies: [Movie], in environment: inout Environment) throws(OutputError) {
-    let format = format(for: environment.output)
+    let format = options.format(for: environment.output)
     let json = JSONWriter(isForTerminal: environment.output.isTerminal)
     switch format {
     case .json: try json.writeArray(movies, to: &environment.output)
@@ -98,12 +80,8 @@ extension MoviePrinter {
       return try table(lines, on: environment.screen)
         .write(to: &environment.output, on: environment.screen)
     }
-    let writer = DelimitedWriter(
-      style: format == .csv ? .csv : .tsv, terminator: endsWithNUL ? 0 : UInt8(ascii: "\n"),
-      isForTerminal: environment.output.isTerminal)
-    if format == .csv || hasHeader {
-      try writer.write(lines.columns.map(\.name), to: &environment.output)
-    }
+    let writer = try options.beginRecords(
+      lines.columns.map(\.name), as: format, to: &environment.output)
     try lines.write(with: writer, to: &environment.output)
   }
 

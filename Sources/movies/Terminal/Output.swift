@@ -67,6 +67,24 @@ nonisolated extension Output {
   }
 }
 
+nonisolated extension Output {
+  /// Writes all that a file holds.
+  ///
+  /// - Throws: `OutputError`.
+  mutating func writeContents(of path: String) throws(OutputError) {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw OutputError(reason: String(cString: strerror(errno))) }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: Output.capacity)
+    while true {
+      let count = read(file, &bytes, bytes.count)
+      guard count >= 0 else { throw OutputError(reason: String(cString: strerror(errno))) }
+      if count == 0 { return }
+      try write { $0 += bytes.prefix(count) }
+    }
+  }
+}
+
 nonisolated private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -1,0 +1,112 @@
+extension Connection {
+  /// The number that the next step gets.
+  ///
+  /// - Throws: `SQLiteError`.
+  func nextStep() throws -> Int {
+    (try integer("SELECT seq FROM sqlite_sequence WHERE name = 'change'") ?? 0) + 1
+  }
+
+  /// Notes in a step that a movie is about to come into the library.
+  ///
+  /// - Throws: `SQLiteError`.
+  func noteAdding(_ movie: Movie, in step: Int) throws {
+    try run(
+      "INSERT OR IGNORE INTO change_movie (step, number, id) VALUES (?, ?, ?)",
+      [.integer(step), .integer(movie.number), .blob(movie.id.bytes)])
+  }
+
+  /// Notes in a step how a movie is before it is changed or removed.
+  ///
+  /// - Throws: `SQLiteError`.
+  func noteChanging(_ movie: Movie, in step: Int) throws {
+    try run(
+      """
+      INSERT OR IGNORE INTO change_movie (step, number, id, before)
+        SELECT ?, number, id, \(MovieImage.expression) FROM movie WHERE number = ?
+      """, [.integer(step), .integer(movie.number)])
+  }
+
+  /// Ends a step, unless nothing was noted in it. What could be redone no longer can, and the oldest
+  /// step goes where there are more than are kept.
+  ///
+  /// - Throws: `SQLiteError`.
+  func endStep(_ step: Int, at moment: Timestamp, title: String) throws {
+    let count = try integer("SELECT count(*) FROM change_movie WHERE step = ?", [.integer(step)])
+    guard let count, count > 0 else { return }
+    try run("DELETE FROM change WHERE is_undone")
+    try run(
+      "INSERT INTO change (step, moment, title, movies) VALUES (?, ?, ?, ?)",
+      [
+        .integer(step), .integer(moment.secondsSince1970), .text(title), .integer(count),
+      ])
+    try run(
+      """
+      DELETE FROM change WHERE step <=
+        (SELECT step FROM change ORDER BY step DESC LIMIT 1 OFFSET \(HistoryStep.limit))
+      """)
+  }
+}
+
+extension Connection {
+  /// The steps, latest first.
+  ///
+  /// - Throws: `SQLiteError`.
+  func history(limit: Int?) throws -> [HistoryStep] {
+    guard try schemaHeader().version >= Schema.firstWithJournal else { return [] }
+    return try steps("ORDER BY step DESC LIMIT ?", [.integer(limit ?? -1)])
+  }
+
+  private func steps(_ clause: String, _ values: [SQLiteValue] = []) throws -> [HistoryStep] {
+    let statement = try prepare(
+      "SELECT step, moment, title, movies, is_undone FROM change " + clause)
+    try statement.bind(values)
+    var steps: [HistoryStep] = []
+    while try statement.step() { steps.append(HistoryStep(row: statement)) }
+    return steps
+  }
+
+  /// Takes back the latest step that isn't undone.
+  ///
+  /// - Returns: the step, `nil` if there is none.
+  /// - Throws: `SQLiteError`.
+  func undo() throws -> HistoryStep? {
+    guard let step = try steps("WHERE NOT is_undone ORDER BY step DESC LIMIT 1").first else {
+      return nil
+    }
+    try run(
+      """
+      UPDATE change_movie SET after = (SELECT \(MovieImage.expression) FROM movie
+        WHERE movie.number = change_movie.number) WHERE step = ?
+      """, [.integer(step.step)])
+    return try restore("before", of: step, isUndone: true)
+  }
+
+  /// Repeats the earliest step that is undone.
+  ///
+  /// - Returns: the step, `nil` if there is none.
+  /// - Throws: `SQLiteError`.
+  func redo() throws -> HistoryStep? {
+    guard let step = try steps("WHERE is_undone ORDER BY step LIMIT 1").first else { return nil }
+    return try restore("after", of: step, isUndone: false)
+  }
+
+  private func restore(
+    _ image: String, of step: HistoryStep, isUndone: Bool
+  ) throws -> HistoryStep? {
+    for statement in MovieImage.restoring(image) {
+      try run(statement, [.integer(step.step)])
+    }
+    try run(
+      "UPDATE change SET is_undone = ? WHERE step = ?",
+      [.integer(isUndone ? 1 : 0), .integer(step.step)])
+    return try steps("WHERE step = ?", [.integer(step.step)]).first
+  }
+}
+
+extension HistoryStep {
+  fileprivate init(row: borrowing Statement) {
+    self.init(
+      step: row.integer(at: 0), moment: Timestamp(secondsSince1970: row.integer(at: 1)),
+      title: row.text(at: 2) ?? "", movies: row.integer(at: 3), isUndone: row.integer(at: 4) == 1)
+  }
+}

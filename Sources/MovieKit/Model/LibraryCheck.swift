@@ -1,0 +1,29 @@
+/// What a look through the whole library found.
+public struct LibraryCheck: Hashable, Sendable {
+  /// How many movies it has.
+  public let movies: Int
+
+  /// What is wrong with it; nothing if it is sound.
+  public let findings: [Finding]
+
+  /// Whether nothing is wrong with it.
+  public var isSound: Bool { findings.isEmpty }
+
+  /// Something that is wrong with a library.
+  public enum Finding: Hashable, Sendable {
+    /// The file is damaged, in the words of SQLite.
+    case file(String)
+    /// A row of this table belongs to nothing.
+    case orphan(table: String)
+    /// The movie with this number has a value in this column that it can't have.
+    case malformed(number: Int, column: String)
+    /// The key under which the movie's title is found is not the title's.
+    case titleKey(number: Int)
+    /// The date of the last viewing is not that of the viewings.
+    case lastSeen(number: Int)
+    /// The movie is still to watch, and has been watched.
+    case notSeenWithViewings(number: Int)
+    /// The number of a movie could be given again.
+    case reusableNumber(Int)
+  }
+}

@@ -1,0 +1,44 @@
+import MovieKit
+
+/// A file that can't be written, with its name.
+nonisolated struct FileError: Error, Hashable {
+  let path: String
+  let problem: BackupProblem
+}
+
+nonisolated extension ErrorMessage {
+  /// What is said when a file can't be written.
+  init(_ error: FileError) {
+    let path = error.path.quoted
+    switch error.problem {
+    case .exists:
+      self.init("there is a file \(path) already", hint: "--force replaces it", .cannotCreate)
+    case .isInaccessible(let reason):
+      self.init("the file \(path) can't be made: \(reason)", .cannotCreate)
+    case .failed(let reason):
+      self.init("the file \(path) can't be written: \(reason)", .inputOutput)
+    }
+  }
+
+  /// What is said of a library that was looked through, when it isn't sound.
+  init(_ error: UnsoundLibrary, library: String) {
+    self.init(listing: error.findings, called: "findings", .badData) { finding in
+      "the library \(library.quoted) is damaged: \(finding.words)"
+    }
+  }
+}
+
+nonisolated extension LibraryCheck.Finding {
+  /// What was found.
+  var words: String {
+    switch self {
+    case .file(let words): words
+    case .orphan(let table): "a row of the table \(table) belongs to nothing"
+    case .malformed(let number, let column): "@\(number) has a bad \(column)"
+    case .titleKey(let number): "@\(number) is filed under another title"
+    case .lastSeen(let number): "@\(number) has another last viewing than its viewings"
+    case .notSeenWithViewings(let number): "@\(number) is not-seen and has viewings"
+    case .reusableNumber(let number): "@\(number) could be given to another movie"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import MovieKit
+
+/// `movies check`: is the library whole?
+struct CheckCommand: Command {
+  static let description = CommandDescription(
+    name: "check",
+    summary: "look through the library for damage",
+    synopses: ["[--json]"],
+    discussion: """
+      Looks at the file and at all that it holds, and changes nothing. Exits with 0 if it is
+      sound, else with 65, what is wrong with it on standard error.
+      """,
+    options: [.json],
+    examples: [
+      Example(purpose: "is all well?", line: "movies check"),
+      Example(purpose: "the same for a monitor", line: "movies check --json"),
+    ])
+
+  private let isJSON: Bool
+  private let isQuiet: Bool
+
+  init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
+    isJSON = arguments.has(.json)
+    isQuiet = arguments.has(.quiet)
+  }
+
+  func run(in environment: inout Environment) throws {
+    let check = try LibraryCheckViewModel(store: environment.store).check()
+    if isJSON {
+      try writeJSON(check, to: &environment.output)
+    } else if check.isSound, !isQuiet {
+      let count = check.movies == 1 ? "1 movie" : "\(check.movies) movies"
+      try environment.output.write("The library is sound: \(count)\n")
+    }
+    if !check.isSound { throw UnsoundLibrary(findings: check.findings) }
+  }
+
+  private func writeJSON(_ check: LibraryCheck, to output: inout Output) throws(OutputError) {
+    let writer = JSONWriter(isForTerminal: output.isTerminal)
+    try output.write { json in
+      json.append(raw: "{\"sound\":\(check.isSound),\"movies\":\(check.movies),\"findings\":")
+      writer.append(list: check.findings.map(\.words), to: &json)
+      json.append(raw: "}\n")
+    }
+  }
+}
+
+/// The library was read, and something is wrong with it.
+struct UnsoundLibrary: Error, Hashable {
+  let findings: [LibraryCheck.Finding]
+}

@@ -1,0 +1,23 @@
+import MovieKit
+
+/// `movies redo`: repeat the change that was taken back last.
+struct RedoCommand: Command {
+  static let description = CommandDescription(
+    name: "redo",
+    summary: "repeat the change that was taken back last",
+    synopses: ["[OPTIONS]"],
+    discussion: "A new change after an undo leaves nothing to redo.",
+    options: HistoryPrinter.options,
+    examples: [Example(purpose: "when the undo was one too many", line: "movies redo")])
+
+  private let printer: HistoryPrinter
+
+  init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
+    printer = try HistoryPrinter(arguments)
+  }
+
+  func run(in environment: inout Environment) throws {
+    let step = try HistoryViewModel(store: environment.store).redo()
+    try printer.report(step, verb: "Redone", in: &environment)
+  }
+}
