@@ -33,6 +33,11 @@ let package = Package(
       swiftSettings: upcomingFeatures + [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(
+      name: "MovieKitTests",
+      dependencies: ["MovieKit", "CSQLite"],
+      swiftSettings: upcomingFeatures
+    ),
+    .testTarget(
       name: "MoviesTests",
       dependencies: ["movies", "MovieKit"],
       exclude: ["Snapshots"],
