@@ -7,7 +7,7 @@ extension String {
     guard unicodeScalars.contains(where: \.mayCompose) else { return self }
     var scalars: [Unicode.Scalar] = []
     var starter: Int?
-    for scalar in unicodeScalars.map(\.preferred) {
+    for scalar in unicodeScalars.map(\.preferred).withMarksInOrder {
       let combiningClass = scalar.properties.canonicalCombiningClass
       if let starter, !scalars[starter...].dropFirst().blocksComposition(of: combiningClass),
         let composite = CanonicalTwins.composite(of: scalars[starter], and: scalar)
@@ -19,6 +19,22 @@ extension String {
       if combiningClass == .notReordered { starter = scalars.count - 1 }
     }
     return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// The scalars with the marks of each letter sorted by their combining classes (D109 of the
+  /// standard), those of one class in the order in which they stood.
+  fileprivate var withMarksInOrder: [Unicode.Scalar] {
+    var result = self
+    for index in indices.dropFirst() {
+      var place = index
+      while place > 0, result[place].isMark(before: result[place - 1]) {
+        result.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+    return result
   }
 }
 
@@ -44,6 +60,14 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether this is a mark that belongs before the scalar that stands there.
+  fileprivate func isMark(before other: Unicode.Scalar) -> Bool {
+    let (own, its) = (
+      properties.canonicalCombiningClass, other.properties.canonicalCombiningClass
+    )
+    return own != .notReordered && its > own
+  }
+
   /// The character that this one is but another code for; else itself.
   fileprivate var preferred: Unicode.Scalar {
     properties.isFullCompositionExclusion ? CanonicalTwins.preferred(for: self) : self
@@ -55,16 +79,16 @@ extension Unicode.Scalar {
 private enum CanonicalTwins {
   /// Where the characters stand that have a canonical decomposition, and those that are equal to them.
   private static let blocks: [ClosedRange<UInt32>] = [
-    0x20...0x24F, 0x300...0x4FF, 0x5D0...0x6D3, 0x915...0xDDE, 0xF40...0xFB9, 0x1025...0x1026,
+    0x20...0x24F, 0x2B9...0x2B9, 0x300...0x4FF, 0x5D0...0x6D3, 0x915...0xDDE, 0xF40...0xFB9,
+    0x1025...0x1026,
     0x1B05...0x1B43, 0x1E00...0x1FFF, 0x2000...0x2003, 0x2126...0x2126, 0x212A...0x212B,
     0x2190...0x21CF, 0x2203...0x22ED, 0x2329...0x232A, 0x2ADC...0x2ADD, 0x3008...0x3009,
     0x3046...0x30FE, 0xFB1D...0xFB4E, 0x105D2...0x105E4, 0x11099...0x1112F, 0x11347...0x116BA,
     0x11930...0x11938, 0x1D157...0x1D1C0,
   ]
 
-  private static let ideographs: [ClosedRange<UInt32>] = [
-    0x4E00...0x9FFF, 0x3400...0x4DBF, 0x20000...0x2F7FF,
-  ]
+  private static let ideographs = Set(
+    scalars(in: [0x4E00...0x9FFF, 0x3400...0x4DBF, 0x20000...0x2F7FF]).map(Character.init))
 
   private static let hangul = Set(scalars(in: [0xAC00...0xD7A3]).map(Character.init))
 
@@ -87,10 +111,8 @@ private enum CanonicalTwins {
 
   static func preferred(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     let character = Character(scalar)
-    if 0xF900...0xFAFF ~= scalar.value || 0x2F800...0x2FA1F ~= scalar.value {
-      return scalars(in: ideographs).first { Character($0) == character } ?? scalar
-    }
-    return others.scalar(equalTo: character) ?? scalar
+    let isIdeograph = 0xF900...0xFAFF ~= scalar.value || 0x2F800...0x2FA1F ~= scalar.value
+    return (isIdeograph ? ideographs : others).scalar(equalTo: character) ?? scalar
   }
 }
 

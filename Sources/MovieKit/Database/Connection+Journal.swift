@@ -3,7 +3,7 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`.
   func nextStep() throws -> Int {
-    (try integer("SELECT seq FROM sqlite_sequence WHERE name = 'change'") ?? 0) + 1
+    try next(after: "change")
   }
 
   /// Notes in a step that a movie is about to come into the library.

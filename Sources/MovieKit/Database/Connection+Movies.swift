@@ -90,19 +90,33 @@ extension Connection {
   }
 }
 
+extension Connection {
+  /// The number that comes after the last one that a table gave.
+  ///
+  /// - Throws: `SQLiteError`, `MalformedRow` when there is none.
+  func next(after table: String) throws -> Int {
+    let last = try integer("SELECT seq FROM sqlite_sequence WHERE name = ?", [.text(table)]) ?? 0
+    let (next, isOver) = last.addingReportingOverflow(1)
+    guard !isOver, next > 0 else { throw MalformedRow(number: last, column: "number") }
+    return next
+  }
+}
+
 extension String {
   /// How far a folded title is from this one, zero and up; `nil` when they aren't alike.
   ///
-  /// Titles are alike when a typing error or two make one of the other, or when one of them is the
-  /// other with words added.
+  /// Titles are alike when typing errors in a quarter of the letters make one of the other, or when
+  /// one of them is the other with words added.
   fileprivate func nearness(to other: String) -> Int? {
-    let (one, two) = (utf8.count, other.utf8.count)
-    let limit = Swift.max(1, Swift.min(one, two) / 4)
-    if abs(one - two) <= limit * 4, let distance = editDistance(to: other, atMost: limit) {
+    // Bytes rule most titles out before any characters are counted.
+    let limit = Swift.max(1, count / 4)
+    if abs(utf8.count - other.utf8.count) <= limit * 4,
+      let distance = editDistance(to: other, atMost: limit)
+    {
       return distance
     }
-    let isWithin = (" " + other + " ").utf8.hasPart((" " + self + " ").utf8)
-    return isWithin ? limit + 1 : nil
+    let (one, two) = (" " + self + " ", " " + other + " ")
+    return two.utf8.hasPart(one.utf8) || one.utf8.hasPart(two.utf8) ? limit + 1 : nil
   }
 }
 
@@ -123,7 +137,7 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`.
   func nextNumber() throws -> Int {
-    (try integer("SELECT seq FROM sqlite_sequence WHERE name = 'movie'") ?? 0) + 1
+    try next(after: "movie")
   }
 
   /// Stores a new movie.

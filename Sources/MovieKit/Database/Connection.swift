@@ -117,10 +117,8 @@ extension Connection {
     SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql)
   }
 
-  fileprivate func keep(_ statement: OpaquePointer) { idleStatements.append(statement) }
-
   /// Takes a statement back from its borrower, to lend it again.
-  func takeBack(_ statement: OpaquePointer) { keep(statement) }
+  func takeBack(_ statement: OpaquePointer) { idleStatements.append(statement) }
 }
 
 extension OpaquePointer {

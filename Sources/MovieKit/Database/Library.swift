@@ -40,6 +40,8 @@ extension Library {
     if reader == nil { try connection.run(Library.readerCache) }
     reader = connection
     return try connection.reading { connection in
+      // The change that was to make the file may have been rolled back just now.
+      if file.size == 0 { return try body(Library.emptyConnection()) }
       try check(connection, of: file)
       return try body(connection)
     }
@@ -52,7 +54,9 @@ extension Library {
   func write<Result>(creating: Bool, _ body: (Connection) throws -> Result) throws -> Result {
     guard let file = try file() else { return try memory().writing(body) }
     if writer == nil, try file.inspect() == .empty {
-      guard creating else { return try Library.emptyConnection().writing(body) }
+      // A change that is refused makes no file: what isn't there refuses the same as an empty library.
+      let result = try Library.emptyConnection().writing(body)
+      guard creating else { return result }
       try file.create()
     }
     return try translatingErrors {

@@ -60,7 +60,7 @@ extension TitleFolder {
   ///
   /// - Throws: `SQLiteError`.
   func key(of title: String) throws -> String {
-    var text = title.composed
+    var text = title.trimmed.composed
     let words = try words(of: &text)
     return words.isEmpty ? text : words
   }

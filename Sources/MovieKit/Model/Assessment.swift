@@ -50,9 +50,9 @@ extension Score {
   fileprivate init?(fraction text: String) {
     if text.hasSuffix("/5") {
       self.init(stars: text.dropLast(2))
-    } else if text.hasSuffix("/10"), let points = Int(digits: text.dropLast(3)) {
+    } else if text.hasSuffix("/10"), let points = Int(plain: text.dropLast(3)) {
       self.init(halfStars: points)
-    } else if text.hasSuffix("%"), let percent = Int(digits: text.dropLast()), percent <= 100 {
+    } else if text.hasSuffix("%"), let percent = Int(plain: text.dropLast()), percent <= 100 {
       self.init(halfStars: max(1, (percent + 9) / 10))
     } else {
       return nil
@@ -62,12 +62,20 @@ extension Score {
   /// Reads a number of stars such as `4`, `4.5` or `4.0`.
   private init?(stars text: Substring) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard let whole = Int(digits: parts[0]), whole <= 5 else { return nil }
+    guard let whole = Int(plain: parts[0]), whole <= 5 else { return nil }
     switch parts.dropFirst().first {
     case nil where parts.count == 1: self.init(halfStars: whole * 2)
     case "0" where parts.count == 2: self.init(halfStars: whole * 2)
     case "5" where parts.count == 2: self.init(halfStars: whole * 2 + 1)
     default: return nil
     }
+  }
+}
+
+extension Int {
+  /// The number written by ASCII digits without needless zeros before them.
+  fileprivate init?(plain text: Substring) {
+    guard text.utf8.count == 1 || text.utf8.first != UInt8(ascii: "0") else { return nil }
+    self.init(digits: text)
   }
 }

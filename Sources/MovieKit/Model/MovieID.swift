@@ -12,7 +12,7 @@ public struct MovieID: Hashable, Sendable {
     self.low = low
   }
 
-  /// A new identifier, which sorts after those made before it.
+  /// A new identifier, which sorts after those made a quarter of a microsecond before it or earlier.
   ///
   /// The layout is that of RFC 9562, section 5.7: 48 bits of milliseconds, then twelve bits for the
   /// fraction of the millisecond (section 6.2, method 3), then 62 random ones.

@@ -19,7 +19,7 @@ public struct Tag: Sendable {
     let trimmed = text.trimmed
     guard !trimmed.isEmpty else { throw .blank }
     try trimmed.requirePrintable()
-    guard !trimmed.contains(",") else { throw .forbidden(",") }
+    guard !trimmed.unicodeScalars.contains(",") else { throw .forbidden(",") }
     try trimmed.requireLength(atMost: Tag.maximumLength)
     self.init(stored: trimmed)
   }

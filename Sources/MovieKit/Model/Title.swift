@@ -44,6 +44,7 @@ extension String {
     let text = trimmed
     guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
     let inside = text[text.index(after: open)...].dropLast()
+    guard text[..<open].last?.isWhitespace == true else { return nil }
     let title = text[..<open].trimmed
     guard inside.utf8.count == 4, let number = Int(digits: inside), let year = Year(number),
       !title.isEmpty

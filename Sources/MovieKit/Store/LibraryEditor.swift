@@ -51,9 +51,9 @@ extension LibraryEditor {
   }
 
   private func duplicate(of movie: Movie) throws -> MovieSummary? {
-    try connection.summaries(titled: movie.title.text).first {
-      $0.year == movie.year || $0.year == nil || movie.year == nil
-    }
+    let namesakes = try connection.summaries(titled: movie.title.text)
+    return namesakes.first { $0.year == movie.year }
+      ?? namesakes.first { $0.year == nil || movie.year == nil }
   }
 
   /// Changes the movie that a reference means; a change that makes no difference is none.

@@ -29,6 +29,9 @@ public final class MovieStore {
 }
 
 extension MovieStore {
+  /// Tells whoever reads that the library may have been changed by another process.
+  public func refresh() { revision += 1 }
+
   /// The movies that a query finds, as lists show them.
   ///
   /// - Throws: `MovieStoreError.library`.

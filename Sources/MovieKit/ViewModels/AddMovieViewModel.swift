@@ -30,15 +30,8 @@ extension AddMovieViewModel {
   /// Whether the form is filled in so far that it can be saved.
   public var canSave: Bool { problem == nil && saved == nil }
 
-  /// What keeps the form from being saved: the title is none.
-  public var problem: TextProblem? {
-    do {
-      _ = try Title(draft.title)
-      return nil
-    } catch {
-      return error
-    }
-  }
+  /// What keeps the form from being saved; `nil` if nothing does.
+  public var problem: DraftProblem? { draft.problem }
 
   /// The rating that the form shows as chosen.
   public var rating: Rating {
@@ -53,12 +46,13 @@ extension AddMovieViewModel {
     if let rating = Rating(rawValue: rating.rawValue + (higher ? 1 : -1)) { select(rating) }
   }
 
-  /// Adds the movie to the library.
+  /// Adds the movie to the library, once: a form that was saved stays saved.
   ///
   /// - Returns: the movie, and whether it is new.
   /// - Throws: `MovieStoreError` when it is refused; the form stays as it is then.
   @discardableResult
   public func save() throws(MovieStoreError) -> MovieStore.Outcome {
+    if let saved { return saved }
     let outcome = try store.addOne(draft, ifDuplicate: duplicatePolicy)
     saved = outcome
     return outcome

@@ -4,10 +4,13 @@ public import Observation
 @MainActor
 @Observable
 public final class MovieDetailViewModel {
-  /// The movie that is meant; by its identifier as soon as it was found.
-  public private(set) var reference: MovieReference
+  /// What was typed to mean the movie.
+  public let reference: MovieReference
 
   private let store: MovieStore
+
+  /// The movie that the reference was found to mean. A new title must not lead away from it.
+  @ObservationIgnored private var id: MovieID?
 
   /// The movie of the store that a reference means.
   public init(store: MovieStore, reference: MovieReference) {
@@ -22,8 +25,9 @@ extension MovieDetailViewModel {
   /// - Throws: `MovieStoreError` when the reference means none, or several.
   public var movie: Movie {
     get throws(MovieStoreError) {
-      let movies = try store.movies([reference])
+      let movies = try store.movies([current])
       guard let movie = movies.first else { throw .noMatch(reference, near: []) }
+      id = movie.id
       return movie
     }
   }
@@ -69,19 +73,20 @@ extension MovieDetailViewModel {
   /// - Throws: `MovieStoreError`; nothing has changed then.
   @discardableResult
   public func remove() throws(MovieStoreError) -> MovieStore.Outcome {
-    let reference = reference
-    return try store.single { () throws(BatchError) in try store.remove([reference]) }
+    let current = current
+    return try store.single { () throws(BatchError) in try store.remove([current]) }
   }
 
   private func apply(
     _ edit: MovieEdit, addsMissing: Bool = false
   ) throws(MovieStoreError) -> MovieStore.Outcome {
-    let reference = reference
+    let current = current
     let outcome = try store.single { () throws(BatchError) in
-      try store.apply([(reference, edit)], addsMissing: addsMissing)
+      try store.apply([(current, edit)], addsMissing: addsMissing)
     }
-    // A new title must not lead away from the movie.
-    self.reference = .id(outcome.movie.id)
+    id = outcome.movie.id
     return outcome
   }
+
+  private var current: MovieReference { id.map { .id($0) } ?? reference }
 }

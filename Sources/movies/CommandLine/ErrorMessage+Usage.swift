@@ -112,6 +112,16 @@ nonisolated extension UsageError.Expectation {
   }
 }
 
+nonisolated extension DraftProblem {
+  /// What keeps a movie with this title from being added.
+  func words(for title: String) -> String {
+    switch self {
+    case .title(let problem): problem.words(for: title, called: "title")
+    case .notSeenHasViewings: "a movie that was watched can't be \"not-seen\""
+    }
+  }
+}
+
 nonisolated extension TextProblem {
   /// What is wrong with a text that was to be a title, a tag or a note.
   func words(for text: String, called kind: String) -> String {

@@ -84,7 +84,7 @@ struct AddCommand: Command {
     if isVerbatim { draft.title = title } else { draft.read(title: title) }
     let form = AddMovieViewModel(
       store: environment.store, draft: draft, duplicatePolicy: policy)
-    if let problem = form.problem {
+    if case .title(let problem) = form.problem {
       throw UsageError.badValue(title, of: "title", .title(problem))
     }
     return try form.save()

@@ -32,6 +32,8 @@ struct CheckCommand: Command {
       let count = check.movies == 1 ? "1 movie" : "\(check.movies) movies"
       try environment.output.write("The library is sound: \(count)\n")
     }
+    // What was found is printed, and is an error all the same.
+    try environment.output.flush()
     if !check.isSound { throw UnsoundLibrary(findings: check.findings) }
   }
 

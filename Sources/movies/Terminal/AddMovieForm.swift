@@ -86,7 +86,7 @@ extension AddMovieForm {
   /// Saves the form, if it can be; else says why it can't.
   private mutating func save() throws -> MovieStore.Outcome? {
     guard form.canSave else {
-      complaint = form.problem?.words(for: form.draft.title, called: "title")
+      complaint = form.problem?.words(for: form.draft.title)
       return nil
     }
     let typed = form.draft
