@@ -35,6 +35,7 @@ let package = Package(
     .testTarget(
       name: "MovieKitTests",
       dependencies: ["MovieKit", "CSQLite"],
+      exclude: ["Fixtures"],
       swiftSettings: upcomingFeatures
     ),
     .testTarget(

@@ -158,4 +158,33 @@ struct MovieStoreAddTests {
     #expect(try folder.bytes() == before)
     #expect(try folder.names == ["library.db"])
   }
+
+  @Test("that is refused makes no file and no folder")
+  func refusedMakesNoFile() throws {
+    let folder = try TemporaryFolder()
+    let store = MovieStore(at: .file(path: folder.path + "/a/library.db", makesFolders: true))
+    #expect(throws: BatchError.self) {
+      try store.add([MovieDraft(title: "Heat"), MovieDraft(title: "heat")], ifDuplicate: .refuse)
+    }
+    #expect(try folder.names == [])
+  }
+
+  @Test("that is there already is the one of the same year, if there is one")
+  func duplicateOfSameYear() throws {
+    let store = MovieStore.inMemory()
+    try store.add("Heat", "Heat (1995)")
+    let draft = MovieDraft(title: "Heat", year: Year(1995))
+    #expect(try store.add([draft], ifDuplicate: .skip).map(\.movie.number) == [2])
+  }
+
+  @Test("can't be numbered after the last number there is, which damages nothing")
+  func lastNumber() throws {
+    let connection = try Connection.inMemory()
+    try connection.migrate(from: 0)
+    for last in [Int.max, -2] {
+      try connection.run("DELETE FROM sqlite_sequence")
+      try connection.run("INSERT INTO sqlite_sequence VALUES ('movie', ?)", [.integer(last)])
+      #expect(throws: MalformedRow.self) { try connection.nextNumber() }
+    }
+  }
 }

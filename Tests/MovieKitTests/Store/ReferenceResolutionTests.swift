@@ -92,4 +92,18 @@ struct ReferenceResolutionTests {
       try store.movies([.number(1), .number(99), .number(2)])
     }
   }
+
+  @Test("has white space around it", arguments: [" ??? ", "??? ", "\tRan (1985) "])
+  func spaceAround(typed: String) throws {
+    #expect(try store.movies([MovieReference(parsing: typed)]).count == 1)
+  }
+
+  @Test("that means none suggests titles that are alike, and no others")
+  func near() throws {
+    try store.add("東京物語")
+    for (typed, numbers) in [("東海道線", []), ("heat directors cut", [1, 2]), ("東京物诘", [9])] {
+      let error = #expect(throws: MovieStoreError.self) { try store.movies([.title(typed)]) }
+      #expect(error?.suggestions == numbers, "\(typed)")
+    }
+  }
 }

@@ -71,6 +71,15 @@ struct AddBatchViewModelTests {
     #expect(store.revision == 1)
   }
 
+  @Test("stores nothing where one line can't be read and the others are good")
+  func unreadableLine() throws {
+    let batch = AddBatchViewModel(store: store)
+    #expect(throws: BatchLinesError.lines([.init(number: 2, problem: .notUTF8)])) {
+      try batch.add([BatchLine](numbering: "Heat", nil, "Ran"))
+    }
+    #expect(try store.names == [])
+  }
+
   @Test("has what is there stand for duplicates where they are skipped")
   func skipping() throws {
     try store.add("Heat")

@@ -11,7 +11,7 @@ struct AddMovieViewModelTests {
   func canSave() throws {
     let form = AddMovieViewModel(store: store)
     #expect(!form.canSave)
-    #expect(form.problem == .blank)
+    #expect(form.problem == .title(.blank))
     #expect(
       try isTold {
         form.draft.title = "Heat"
@@ -22,7 +22,7 @@ struct AddMovieViewModelTests {
     #expect(form.problem == nil)
     form.draft.title = "a\tb"
     #expect(!form.canSave)
-    #expect(form.problem == .forbidden("\t"))
+    #expect(form.problem == .title(.forbidden("\t")))
   }
 
   @Test("becomes a movie when it is saved, once")
@@ -79,5 +79,23 @@ struct AddMovieViewModelTests {
     let scored = AddMovieViewModel(
       store: store, draft: MovieDraft(assessment: Score(halfStars: 9).map { .score($0) }))
     #expect(scored.rating == .excellent)
+  }
+
+  @Test("can't be saved when it is refused whatever the library holds")
+  func notSeenWithViewing() {
+    let form = AddMovieViewModel(
+      store: store, draft: MovieDraft(title: "Heat", viewings: [.unknown]))
+    form.select(.notSeen)
+    #expect(!form.canSave)
+    #expect(form.problem == .notSeenHasViewings)
+  }
+
+  @Test("becomes one movie, however often it is saved")
+  func savedTwice() throws {
+    let form = AddMovieViewModel(
+      store: store, draft: MovieDraft(title: "Heat"), duplicatePolicy: .allow)
+    let first = try form.save()
+    #expect(try form.save() == first)
+    #expect(try store.count(MovieQuery()) == 1)
   }
 }

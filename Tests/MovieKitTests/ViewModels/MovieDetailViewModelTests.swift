@@ -64,4 +64,14 @@ struct MovieDetailViewModelTests {
     #expect(throws: error) { try detail.remove() }
     #expect(detail.reference == .title("heat"))
   }
+
+  @Test("stays with the movie that it found, whoever changes the title")
+  func keepsMovie() throws {
+    let store = MovieStore.inMemory()
+    try store.add("Heat")
+    let detail = MovieDetailViewModel(store: store, reference: .title("heat"))
+    _ = try detail.movie
+    try store.apply(to: "@1") { $0.title = try Title("Ran") }
+    #expect(try detail.movie.name == "Ran")
+  }
 }

@@ -90,4 +90,22 @@ struct MovieListViewModelTests {
     #expect(throws: MovieStoreError.library(.hasNoPlace)) { try list.movies }
     #expect(throws: MovieStoreError.library(.hasNoPlace)) { try list.count }
   }
+
+  @Test("shows what another process did once the store is refreshed")
+  func refresh() throws {
+    let folder = try TemporaryFolder()
+    let location = LibraryLocation.file(path: folder.library, makesFolders: false)
+    let (one, other) = (MovieStore(at: location), MovieStore(at: location))
+    try one.add("Heat")
+    let list = MovieListViewModel(store: one)
+    #expect(try list.rows.count == 1)
+    try other.add("Ran")
+    #expect(
+      try isTold {
+        one.refresh()
+      } toWhoReads: {
+        _ = try list.rows
+      })
+    #expect(try list.rows.count == 2)
+  }
 }

@@ -59,4 +59,13 @@ struct RateBatchViewModelTests {
     #expect(try store.summaries(MovieQuery()).allSatisfy { $0.rating == .notSeen })
     #expect(store.revision == 1)
   }
+
+  @Test("stores nothing where one line can't be read and the others are good")
+  func unreadableLine() throws {
+    let batch = RateBatchViewModel(store: store)
+    #expect(throws: BatchLinesError.lines([.init(number: 2, problem: .badRating("great"))])) {
+      try batch.rate([BatchLine](numbering: "heat\tgood", "ran\tgreat"))
+    }
+    #expect(try store.summaries(MovieQuery()).allSatisfy { $0.rating == .notSeen })
+  }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import MovieKit
+
+@Suite("A copy of a library")
+@MainActor
+struct BackupTests {
+  private let folder: TemporaryFolder
+  private let store: MovieStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = MovieStore(at: .file(path: folder.library, makesFolders: false))
+    try store.add("Heat (1995)", "Up")
+  }
+
+  @Test("is a library itself, equal to the one it was made of, for its owner only")
+  func equal() throws {
+    try store.backUp(to: folder.path + "/copy.db", replacing: false)
+    let copy = MovieStore(at: .file(path: folder.path + "/copy.db", makesFolders: false))
+    #expect(try copy.movies(MovieQuery()) == store.movies(MovieQuery()))
+    #expect(try copy.check().isSound)
+    #expect(try folder.permissions(of: "copy.db") == 0o600)
+    #expect(try folder.names == ["copy.db", "library.db"])
+  }
+
+  @Test("replaces a file only where it is to")
+  func replacing() throws {
+    try folder.write(Data("precious".utf8), to: "copy.db")
+    #expect(throws: BackupProblem.exists) {
+      try store.backUp(to: folder.path + "/copy.db", replacing: false)
+    }
+    #expect(try folder.bytes(of: "copy.db") == Data("precious".utf8))
+    try store.backUp(to: folder.path + "/copy.db", replacing: true)
+    #expect(try folder.bytes(of: "copy.db").count > 100)
+    #expect(try folder.names == ["copy.db", "library.db"])
+  }
+
+  @Test("can't be made in a folder that isn't there, and makes none")
+  func missingFolder() throws {
+    #expect(throws: BackupProblem.self) {
+      try store.backUp(to: folder.path + "/nowhere/copy.db", replacing: false)
+    }
+    #expect(try folder.names == ["library.db"])
+  }
+
+  @Test("of a library that isn't there is an empty one")
+  func missingLibrary() throws {
+    let missing = MovieStore(at: .file(path: folder.path + "/no.db", makesFolders: false))
+    try missing.backUp(to: folder.path + "/copy.db", replacing: false)
+    let copy = MovieStore(at: .file(path: folder.path + "/copy.db", makesFolders: false))
+    #expect(try copy.count(MovieQuery()) == 0)
+    #expect(try folder.names == ["copy.db", "library.db"])
+  }
+}
