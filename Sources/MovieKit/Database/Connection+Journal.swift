@@ -1,15 +1,17 @@
 extension Connection {
-  /// The number that the next step gets.
+  /// The number that the next step gets, after those that are done.
   ///
   /// - Throws: `SQLiteError`.
   func nextStep() throws -> Int {
-    try next(after: "change")
+    let undone = try integer("SELECT min(step) FROM change WHERE is_undone")
+    return try undone ?? (integer("SELECT max(step) FROM change") ?? 0) + 1
   }
 
   /// Notes in a step that a movie is about to come into the library.
   ///
   /// - Throws: `SQLiteError`.
   func noteAdding(_ movie: Movie, in step: Int) throws {
+    try endRedo()
     try run(
       "INSERT OR IGNORE INTO change_movie (step, number, id) VALUES (?, ?, ?)",
       [.integer(step), .integer(movie.number), .blob(movie.id.bytes)])
@@ -19,6 +21,7 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`.
   func noteChanging(_ movie: Movie, in step: Int) throws {
+    try endRedo()
     try run(
       """
       INSERT OR IGNORE INTO change_movie (step, number, id, before)
@@ -26,24 +29,23 @@ extension Connection {
       """, [.integer(step), .integer(movie.number)])
   }
 
-  /// Ends a step, unless nothing was noted in it. What could be redone no longer can, and the oldest
-  /// step goes where there are more than are kept.
+  /// What could be redone no longer can, once something is changed; its place is the new step's.
+  private func endRedo() throws {
+    try run("DELETE FROM change WHERE is_undone")
+  }
+
+  /// Ends a step in which this many movies were noted. The oldest one goes where there are more than
+  /// are kept.
   ///
   /// - Throws: `SQLiteError`.
-  func endStep(_ step: Int, at moment: Timestamp, title: String) throws {
-    let count = try integer("SELECT count(*) FROM change_movie WHERE step = ?", [.integer(step)])
-    guard let count, count > 0 else { return }
-    try run("DELETE FROM change WHERE is_undone")
+  func endStep(_ step: Int, at moment: Timestamp, title: String, movies: Int) throws {
     try run(
       "INSERT INTO change (step, moment, title, movies) VALUES (?, ?, ?, ?)",
       [
-        .integer(step), .integer(moment.secondsSince1970), .text(title), .integer(count),
+        .integer(step), .integer(moment.secondsSince1970), .text(title), .integer(movies),
       ])
-    try run(
-      """
-      DELETE FROM change WHERE step <=
-        (SELECT step FROM change ORDER BY step DESC LIMIT 1 OFFSET \(HistoryStep.limit))
-      """)
+    // Steps have no gaps: a new one takes the place of the first that was undone.
+    try run("DELETE FROM change WHERE step <= ?", [.integer(step - HistoryStep.limit)])
   }
 }
 

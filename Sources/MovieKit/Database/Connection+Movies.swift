@@ -90,18 +90,6 @@ extension Connection {
   }
 }
 
-extension Connection {
-  /// The number that comes after the last one that a table gave.
-  ///
-  /// - Throws: `SQLiteError`, `MalformedRow` when there is none.
-  func next(after table: String) throws -> Int {
-    let last = try integer("SELECT seq FROM sqlite_sequence WHERE name = ?", [.text(table)]) ?? 0
-    let (next, isOver) = last.addingReportingOverflow(1)
-    guard !isOver, next > 0 else { throw MalformedRow(number: last, column: "number") }
-    return next
-  }
-}
-
 extension String {
   /// How far a folded title is from this one, zero and up; `nil` when they aren't alike.
   ///
@@ -135,9 +123,12 @@ extension String.UTF8View {
 extension Connection {
   /// The number that the next new movie gets.
   ///
-  /// - Throws: `SQLiteError`.
+  /// - Throws: `SQLiteError`, `MalformedRow` when there is none left.
   func nextNumber() throws -> Int {
-    try next(after: "movie")
+    let last = try integer("SELECT seq FROM sqlite_sequence WHERE name = 'movie'") ?? 0
+    let (next, isOver) = last.addingReportingOverflow(1)
+    guard !isOver, next > 0 else { throw MalformedRow(number: last, column: "number") }
+    return next
   }
 
   /// Stores a new movie.

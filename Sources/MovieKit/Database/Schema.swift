@@ -61,12 +61,13 @@ enum Schema {
   /// that wasn't there; when it is undone, also as it was after.
   private static let version2 = """
     CREATE TABLE change (
-      step INTEGER PRIMARY KEY AUTOINCREMENT,
+      step INTEGER PRIMARY KEY,
       moment INTEGER NOT NULL,
       title TEXT NOT NULL,
       movies INTEGER NOT NULL CHECK (movies > 0),
       is_undone INTEGER NOT NULL DEFAULT 0 CHECK (is_undone IN (0, 1))
     ) STRICT;
+    CREATE INDEX change_undone ON change (step) WHERE is_undone;
 
     CREATE TABLE change_movie (
       step INTEGER NOT NULL REFERENCES change ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,

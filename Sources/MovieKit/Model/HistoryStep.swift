@@ -1,6 +1,6 @@
 /// A change of the library that can be undone, or was.
 public struct HistoryStep: Hashable, Sendable {
-  /// The place in the history, counted from one; later steps have higher ones.
+  /// The place in the history; later steps have higher ones.
   public let step: Int
 
   /// When the change was made.

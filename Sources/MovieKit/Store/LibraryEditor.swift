@@ -8,11 +8,13 @@ struct LibraryEditor {
 }
 
 extension LibraryEditor {
-  /// Ends the step of the history, once all changes are made.
+  /// Ends the step of the history, once all changes are made; without a change it is none.
   ///
   /// - Throws: `SQLiteError`.
-  func end(title: String) throws {
-    try connection.endStep(step, at: clock.now, title: title)
+  func end(title: String, outcomes: [MovieStore.Outcome]) throws {
+    let changed = Set(outcomes.filter { $0.action != .unchanged }.map(\.movie.number))
+    guard !changed.isEmpty else { return }
+    try connection.endStep(step, at: clock.now, title: title, movies: changed.count)
   }
 }
 

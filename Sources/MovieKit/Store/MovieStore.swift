@@ -151,7 +151,7 @@ extension MovieStore {
       outcomes = try library.write(creating: creating && !isRehearsal) {
         let editor = LibraryEditor(connection: $0, clock: clock, step: try $0.nextStep())
         let outcomes = try body(editor)
-        try editor.end(title: changeTitle)
+        try editor.end(title: changeTitle, outcomes: outcomes)
         if isRehearsal { throw RehearsalEnd(outcomes: outcomes) }
         return outcomes
       }

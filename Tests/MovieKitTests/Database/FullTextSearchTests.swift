@@ -44,7 +44,9 @@ struct FullTextSearchTests {
       let expected = terms[index, default: []].joined(separator: " ")
       if try folder.words(in: title) != expected { Issue.record("\(title), not \(expected)") }
       let key = try folder.key(of: title)
-      if key != (expected.isEmpty ? title.trimmed : expected) { Issue.record("\(title), but \(key)") }
+      if key != (expected.isEmpty ? title.trimmed : expected) {
+        Issue.record("\(title), but \(key)")
+      }
     }
   }
 
