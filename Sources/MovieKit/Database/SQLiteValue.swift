@@ -1,5 +1,5 @@
 /// A value that a statement is given, in one of SQLite's storage classes.
-enum SQLiteValue {
+enum SQLiteValue: Equatable {
   case null
   case integer(Int)
   case text(String)
