@@ -8,6 +8,9 @@ final class TitleFolder {
   private let tokenizer: fts5_tokenizer
   private let instance: OpaquePointer
 
+  /// The last title that was folded: one that is looked for is often stored next.
+  private var last: (title: String, key: String)?
+
   /// Makes a tokenizer of the database, which must stay open for longer.
   ///
   /// - Throws: `SQLiteError` when this SQLite was built without FTS5.
@@ -60,9 +63,12 @@ extension TitleFolder {
   ///
   /// - Throws: `SQLiteError`.
   func key(of title: String) throws -> String {
+    if let last, last.title.utf8.elementsEqual(title.utf8) { return last.key }
     var text = title.trimmed.composed
     let words = try words(of: &text)
-    return words.isEmpty ? text : words
+    let key = words.isEmpty ? text : words
+    last = (title, key)
+    return key
   }
 
   /// The folded words of a text, empty where it has neither letters nor digits.

@@ -13,6 +13,12 @@ public enum TextProblem: Error, Hashable, Sendable {
 extension StringProtocol {
   /// The text without the white space at both of its ends.
   package var trimmed: String {
+    // A letter or sign of ASCII at both ends is a character that needs no look into Unicode's tables.
+    if let first = utf8.first, let last = unicodeScalars.last, 0x21...0x7E ~= first,
+      0x21...0x7E ~= last.value
+    {
+      return String(self)
+    }
     // Scalars, for a combining mark after a space belongs to the text.
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
@@ -35,6 +41,9 @@ extension String {
   ///
   /// - Throws: `TextProblem.forbidden`.
   func requirePrintable(allowing allowed: Set<Unicode.Scalar> = []) throws(TextProblem) {
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
+      return
+    }
     for scalar in unicodeScalars where scalar.isControlOrSeparator && !allowed.contains(scalar) {
       throw .forbidden(scalar)
     }
