@@ -62,6 +62,13 @@ extension Connection {
   /// Whether the file can't be written, whatever was asked for when it was opened.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
+  /// Whether another file, or none, has come to stand where the file was that is open.
+  var hasLostFile: Bool {
+    var hasMoved: Int32 = 0
+    let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+    return code == SQLITE_OK && hasMoved != 0
+  }
+
   /// Whether a transaction is open.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
@@ -123,8 +130,12 @@ extension Connection {
 
 extension OpaquePointer {
   fileprivate func hasText(_ sql: String) -> Bool {
-    guard let text = sqlite3_sql(self) else { return false }
-    return String(cString: text) == sql
+    guard var text = sqlite3_sql(self) else { return false }
+    for byte in sql.utf8 {
+      guard UInt8(bitPattern: text.pointee) == byte else { return false }
+      text += 1
+    }
+    return text.pointee == 0
   }
 }
 

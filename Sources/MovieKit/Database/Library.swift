@@ -53,17 +53,41 @@ extension Library {
   /// - Throws: `LibraryProblem`, or what the body throws.
   func write<Result>(creating: Bool, _ body: (Connection) throws -> Result) throws -> Result {
     guard let file = try file() else { return try memory().writing(body) }
+    var isNew = false
     if writer == nil, try file.inspect() == .empty {
-      // A change that is refused makes no file: what isn't there refuses the same as an empty library.
-      let result = try Library.emptyConnection().writing(body)
-      guard creating else { return result }
-      try file.create()
+      guard creating else { return try Library.emptyConnection().writing(body) }
+      isNew = try file.create()
     }
     return try translatingErrors {
-      let connection = try writer ?? openWriter(of: file)
-      return try connection.writing { connection in
+      do {
+        return try write(file, isNew: isNew, body)
+      } catch is LostFile {
+        writer = nil
+        return try write(creating: creating, body)
+      }
+    }
+  }
+
+  /// The file was taken away, by whoever made it for a change that came to nothing.
+  private struct LostFile: Error {}
+
+  private func write<Result>(
+    _ file: LibraryFile, isNew: Bool, _ body: (Connection) throws -> Result
+  ) throws -> Result {
+    let connection = try writer ?? openWriter(of: file)
+    return try connection.writing { connection in
+      guard !connection.hasLostFile else { throw LostFile() }
+      let isStillEmpty = isNew && file.size == 0
+      do {
         try prepare(connection, of: file)
         return try body(connection)
+      } catch {
+        // A change that came to nothing leaves no file. Whoever waits for the lock sees that it is gone.
+        if isStillEmpty {
+          writer = nil
+          file.remove()
+        }
+        throw error
       }
     }
   }
@@ -76,6 +100,9 @@ extension Library {
     // journal is synced after that journal is unlinked": https://www.sqlite.org/pragma.html#pragma_synchronous
     // Without it a journal that comes back after a power cut would take back what was reported done.
     try connection.run("PRAGMA synchronous = EXTRA")
+    // The pages of a large change stay in memory, where they are sorted into five indexes: 32 MB, taken
+    // only as needed.
+    try connection.run("PRAGMA cache_size = -32768")
     writer = connection
     return connection
   }

@@ -60,15 +60,22 @@ extension LibraryFile {
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Makes the file, empty and for its owner only, unless it is there.
+  /// Makes the file, empty and for its owner only, unless it is there; returns whether it was made.
   ///
   /// - Throws: `LibraryProblem.isInaccessible`.
-  func create() throws(LibraryProblem) {
+  func create() throws(LibraryProblem) -> Bool {
     if makesFolders { try makeFolders() }
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    var descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let isNew = descriptor >= 0
+    // A link to a file that isn't there yet is there itself.
+    if !isNew, errno == EEXIST { descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600) }
     guard descriptor >= 0 else { throw .isInaccessible(lastSystemError) }
     close(descriptor)
+    return isNew
   }
+
+  /// Takes the file away again.
+  func remove() { unlink(path) }
 
   private func makeFolders() throws(LibraryProblem) {
     let slashes = path.utf8.indices.dropFirst().filter { path.utf8[$0] == UInt8(ascii: "/") }
