@@ -21,10 +21,15 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
     ),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+    ),
     .systemLibrary(name: "CWide"),
     .target(
       name: "MovieKit",
-      dependencies: ["CSQLite"],
+      dependencies: ["CSQLite", "CZlib"],
       swiftSettings: upcomingFeatures
     ),
     .executableTarget(

@@ -34,18 +34,19 @@ extension Connection {
     try run("DELETE FROM change WHERE is_undone")
   }
 
-  /// Ends a step in which this many movies were noted. The oldest one goes where there are more than
-  /// are kept.
+  /// Ends a step, which is none if no movie was noted in it; returns whether one was. The oldest step
+  /// goes where there are more than are kept.
   ///
   /// - Throws: `SQLiteError`.
-  func endStep(_ step: Int, at moment: Timestamp, title: String, movies: Int) throws {
+  func endStep(_ step: Int, at moment: Timestamp, title: String) throws -> Bool {
+    let count = try integer("SELECT count(*) FROM change_movie WHERE step = ?", [.integer(step)])
+    guard let count, count > 0 else { return false }
     try run(
       "INSERT INTO change (step, moment, title, movies) VALUES (?, ?, ?, ?)",
-      [
-        .integer(step), .integer(moment.secondsSince1970), .text(title), .integer(movies),
-      ])
+      [.integer(step), .integer(moment.secondsSince1970), .text(title), .integer(count)])
     // Steps have no gaps: a new one takes the place of the first that was undone.
     try run("DELETE FROM change WHERE step <= ?", [.integer(step - HistoryStep.limit)])
+    return true
   }
 }
 

@@ -8,13 +8,28 @@ struct LibraryEditor {
 }
 
 extension LibraryEditor {
-  /// Ends the step of the history, once all changes are made; without a change it is none.
+  /// Stores a new movie.
   ///
   /// - Throws: `SQLiteError`.
-  func end(title: String, outcomes: [MovieStore.Outcome]) throws {
-    let changed = Set(outcomes.filter { $0.action != .unchanged }.map(\.movie.number))
-    guard !changed.isEmpty else { return }
-    try connection.endStep(step, at: clock.now, title: title, movies: changed.count)
+  func insert(_ movie: Movie) throws {
+    try connection.noteAdding(movie, in: step)
+    try connection.insert(movie)
+  }
+
+  /// Stores what changed of a movie.
+  ///
+  /// - Throws: `SQLiteError`.
+  func update(_ old: Movie, to new: Movie) throws {
+    try connection.noteChanging(old, in: step)
+    try connection.update(old, to: new)
+  }
+
+  /// Takes a movie out.
+  ///
+  /// - Throws: `SQLiteError`.
+  func delete(_ movie: Movie) throws {
+    try connection.noteChanging(movie, in: step)
+    try connection.delete(movie)
   }
 }
 
@@ -37,8 +52,7 @@ extension LibraryEditor {
       }
       return MovieStore.Outcome(movie: there, action: .unchanged)
     }
-    try connection.noteAdding(movie, in: step)
-    try connection.insert(movie)
+    try insert(movie)
     return MovieStore.Outcome(movie: movie, action: .added)
   }
 
@@ -80,8 +94,7 @@ extension LibraryEditor {
       return MovieStore.Outcome(movie: old, action: .unchanged)
     }
     new.changed = clock.now
-    try connection.noteChanging(old, in: step)
-    try connection.update(old, to: new)
+    try update(old, to: new)
     return MovieStore.Outcome(movie: new, action: .changed)
   }
 
@@ -94,8 +107,7 @@ extension LibraryEditor {
   ///
   /// - Throws: `SQLiteError`.
   func remove(_ movie: Movie) throws -> MovieStore.Outcome {
-    try connection.noteChanging(movie, in: step)
-    try connection.delete(movie)
+    try delete(movie)
     return MovieStore.Outcome(movie: movie, action: .removed)
   }
 }

@@ -148,10 +148,8 @@ extension MovieStore {
   ) throws(BatchError) -> [Outcome] {
     let outcomes: [Outcome]
     do {
-      outcomes = try library.write(creating: creating && !isRehearsal) {
-        let editor = LibraryEditor(connection: $0, clock: clock, step: try $0.nextStep())
+      outcomes = try transaction(creating: creating && !isRehearsal) { editor in
         let outcomes = try body(editor)
-        try editor.end(title: changeTitle, outcomes: outcomes)
         if isRehearsal { throw RehearsalEnd(outcomes: outcomes) }
         return outcomes
       }
@@ -162,8 +160,24 @@ extension MovieStore {
     } catch {
       throw .library(LibraryProblem(unexpected: error))
     }
-    if outcomes.contains(where: { $0.action != .unchanged }) { revision += 1 }
     return outcomes
+  }
+
+  /// Runs a body that changes the library, all that it does or, when it throws, nothing; all of it is
+  /// one step of the history.
+  ///
+  /// - Throws: `LibraryProblem`, or what the body throws.
+  func transaction<Result>(
+    creating: Bool, _ body: (LibraryEditor) throws -> Result
+  ) throws -> Result {
+    let (result, hasChanged) = try library.write(creating: creating) { connection in
+      let step = try connection.nextStep()
+      let editor = LibraryEditor(connection: connection, clock: clock, step: step)
+      let result = try body(editor)
+      return (result, try connection.endStep(step, at: clock.now, title: changeTitle))
+    }
+    if hasChanged { revision += 1 }
+    return result
   }
 }
 

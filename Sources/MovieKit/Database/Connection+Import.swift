@@ -1,0 +1,39 @@
+/// What an import finds movies by.
+extension Connection {
+  /// A movie of the library, as far as an import needs it to find its own.
+  struct Candidate {
+    let number: Int
+    let year: Year?
+    let imdb: IMDbID?
+  }
+
+  /// What a title has in common with all that are the same.
+  ///
+  /// - Throws: `SQLiteError`.
+  func titleKey(of title: String) throws -> String { try titleFolder.get().key(of: title) }
+
+  /// The number of the first movie with this IMDb identifier.
+  ///
+  /// - Throws: `SQLiteError`.
+  func number(imdb: IMDbID) throws -> Int? {
+    try integer("SELECT number FROM movie WHERE imdb = ? ORDER BY number", [.text(imdb.text)])
+  }
+
+  /// The movies whose titles are the same as this text, by number.
+  ///
+  /// - Throws: `SQLiteError`.
+  func candidates(titled title: String) throws -> [Candidate] {
+    let statement = try prepare(
+      "SELECT number, year, imdb FROM movie WHERE title_key = ? ORDER BY number")
+    try statement.bind([.text(try titleKey(of: title))])
+    var candidates: [Candidate] = []
+    while try statement.step() {
+      candidates.append(
+        Candidate(
+          number: statement.integer(at: 0),
+          year: statement.optionalInteger(at: 1).flatMap { Year($0) },
+          imdb: statement.text(at: 2).flatMap { IMDbID(parsing: $0) }))
+    }
+    return candidates
+  }
+}

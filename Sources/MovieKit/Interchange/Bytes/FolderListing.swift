@@ -1,0 +1,78 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The files of a folder and of the folders in it.
+enum FolderListing {
+  /// How deep folders may be nested; exports have two levels, and one more where somebody repacked.
+  private static let depthLimit = 8
+
+  /// The most files that are looked at.
+  private static let fileLimit = 10_000
+
+  /// Whether a folder stands at a path.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The files below a folder, without junk, in the order of their paths.
+  ///
+  /// - Throws: `ImportError.unreadable`.
+  static func entries(of folder: String) throws -> [ImportEntry] {
+    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    var paths: [String] = []
+    try collect(below: "", in: folder, depth: 0, into: &paths)
+    return paths.sorted().map { path in
+      let full = folder + "/" + path
+      return ImportEntry(name: full, path: path) { try OpenFile(path: full).stream() }
+    }
+  }
+
+  private static func collect(
+    below path: String, in folder: String, depth: Int, into paths: inout [String]
+  ) throws {
+    for name in try names(in: path.isEmpty ? folder : folder + "/" + path) {
+      let path = path.isEmpty ? name : path + "/" + name
+      guard !ImportEntry.isJunk(path), paths.count < fileLimit else { continue }
+      switch kind(of: folder + "/" + path) {
+      case S_IFREG: paths.append(path)
+      case S_IFDIR where depth < depthLimit:
+        try collect(below: path, in: folder, depth: depth + 1, into: &paths)
+      default: break
+      }
+    }
+  }
+
+  /// The kind of what stands at a path; a link to a folder is no folder here, lest it lead in circles.
+  private static func kind(of path: String) -> mode_t {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return 0 }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return status.st_mode & S_IFMT }
+    guard stat(path, &status) == 0 else { return 0 }
+    return status.st_mode & S_IFMT == S_IFREG ? S_IFREG : 0
+  }
+
+  private static func names(in folder: String) throws -> [String] {
+    guard let listing = opendir(folder) else {
+      throw ImportError.unreadable(folder, String(cString: strerror(errno)))
+    }
+    defer { closedir(listing) }
+    var names: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(
+          to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)
+        ) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,138 @@
+/// A zip file, read in place: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+struct ZipArchive {
+  /// The files in it, in the order of its directory.
+  let members: [Member]
+
+  private let file: OpenFile
+  private let name: String
+
+  /// A file in the archive.
+  struct Member: Equatable {
+    /// Its path in the archive, with `/` between folders.
+    let path: String
+    let method: Int
+    let checksum: UInt32
+    let packedSize: Int
+    let size: Int
+    let offset: Int
+    let isEncrypted: Bool
+
+    /// Whether it stands for a folder.
+    var isFolder: Bool { path.hasSuffix("/") }
+  }
+
+  /// The most bytes that one file may unpack to: more is no export, but an attack.
+  private static let sizeLimit = 1 << 30
+
+  /// The most files that an archive may have.
+  private static let memberLimit = 10_000
+
+  /// Whether these are the first bytes of an archive, which may be one without files.
+  static func begins(with bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "PK\u{3}\u{4}".utf8) || bytes.starts(with: "PK\u{5}\u{6}".utf8)
+  }
+
+  /// Reads the directory of an archive.
+  ///
+  /// - Throws: `ImportError`, with what is wrong with the archive.
+  init(_ file: OpenFile, named name: String) throws {
+    self.file = file
+    self.name = name
+    let directory = try ZipDirectory(of: file)
+    guard let directory else { throw ImportError.badFile(name, .damagedZip("its end is missing")) }
+    guard directory.count <= ZipArchive.memberLimit else {
+      throw ImportError.badFile(name, .damagedZip("it has \(directory.count) files"))
+    }
+    guard let members = directory.members else {
+      throw ImportError.badFile(name, .damagedZip("its list of files is broken"))
+    }
+    self.members = members
+    for member in members where member.isHostile {
+      throw ImportError.badFile(name, .hostileName(member.path))
+    }
+  }
+}
+
+extension ZipArchive.Member {
+  /// Whether its name leads out of the folder that one might unpack it to.
+  fileprivate var isHostile: Bool {
+    path.hasPrefix("/") || path.contains("\\") || path.contains("\0")
+      || path.split(separator: "/").contains("..")
+  }
+}
+
+extension ZipArchive {
+  /// The bytes of a file in the archive, checked against its size and sum as they are read.
+  ///
+  /// - Throws: `ImportError`, now or when the damage is met.
+  func stream(of member: Member) throws -> ByteStream {
+    let name = name + "/" + member.path
+    func damage(_ what: String) -> ImportError { .badFile(name, .damagedZip(what)) }
+    guard !member.isEncrypted else { throw damage("it needs a password") }
+    guard member.method == 0 || member.method == 8 else {
+      throw damage("its packing method \(member.method) is not known")
+    }
+    guard member.size <= ZipArchive.sizeLimit else {
+      throw damage("it would unpack to \(member.size) bytes")
+    }
+    guard let start = try start(of: member) else { throw damage("it is not where it should be") }
+    let packed = packedStream(from: start, count: member.packedSize)
+    let plain = member.method == 0 ? packed : try inflated(packed, damage)
+    return checked(plain, against: member, damage)
+  }
+
+  private func start(of member: Member) throws -> Int? {
+    let header = try file.bytes(at: member.offset, count: 30)
+    guard header.count == 30, header.number(at: 0, bytes: 4) == 0x0403_4B50 else { return nil }
+    let start =
+      member.offset + 30 + header.number(at: 26, bytes: 2) + header.number(at: 28, bytes: 2)
+    return start + member.packedSize <= file.size ? start : nil
+  }
+
+  private func packedStream(from start: Int, count: Int) -> ByteStream {
+    var (offset, rest) = (start, count)
+    let file = file
+    return ByteStream {
+      let piece = try file.bytes(at: offset, count: min(rest, ByteStream.pieceSize))
+      offset += piece.count
+      rest -= piece.count
+      return piece
+    }
+  }
+
+  private func inflated(
+    _ packed: ByteStream, _ damage: @escaping (String) -> ImportError
+  ) throws -> ByteStream {
+    let inflater = try Inflater()
+    var waiting: [[UInt8]] = []
+    return ByteStream {
+      while waiting.isEmpty, !inflater.isDone {
+        // Packed bytes are taken in small pieces, for each may unpack to a thousand times as many.
+        let piece = try packed.next()
+        guard !piece.isEmpty else { throw damage("its end is missing") }
+        do {
+          try inflater.unpack(piece) { if !$0.isEmpty { waiting.append(Array($0)) } }
+        } catch is Inflater.Damage {
+          throw damage("it can't be unpacked")
+        }
+      }
+      return waiting.isEmpty ? [] : waiting.removeFirst()
+    }
+  }
+
+  private func checked(
+    _ plain: ByteStream, against member: Member, _ damage: @escaping (String) -> ImportError
+  ) -> ByteStream {
+    var (sum, size) = (Checksum(), 0)
+    return ByteStream {
+      let piece = try plain.next()
+      size += piece.count
+      sum.add(piece[...])
+      if size > member.size { throw damage("it unpacks to more than it says") }
+      if piece.isEmpty, size != member.size || sum.value != member.checksum {
+        throw damage("its check sum is wrong")
+      }
+      return piece
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// How an import is to go about it.
+public struct ImportOptions: Hashable, Sendable {
+  /// The program that the files are of; `nil` is whichever their content tells.
+  public var format: ImportFormat?
+
+  /// Whether good rows are stored even if others are bad.
+  public var keepsGoing = false
+
+  /// Whether all is done but storing.
+  public var isRehearsal = false
+
+  /// Whether series, episodes and games are movies too.
+  public var takesAllTypes = false
+
+  /// Whether movies of which the file doesn't tell have been seen.
+  public var isSeen: Bool?
+
+  /// The scale of ratings of which the file doesn't tell.
+  public var scale: GradeScale?
+
+  /// Whether the lists of an export become tags.
+  public var makesTagsOfLists = false
+
+  /// Options that leave everything to the files.
+  public init() {}
+}

@@ -1,0 +1,66 @@
+/// The rules by which a movie of another program becomes one of the library, or a part of one.
+///
+/// Merging never loses: viewings and tags are united, a note is filled or grows, an empty value
+/// clears nothing, and of two grades the newer one counts.
+extension Movie {
+  /// A movie that was not in the library.
+  ///
+  /// - Throws: `TextProblem` when it has no title, which has been seen to before.
+  init(
+    _ film: ForeignMovie, id: MovieID, number: Int, added: Timestamp, changed: Timestamp
+  ) throws {
+    self.init(
+      id: id, number: number, title: try Title(film.title), year: film.year, rating: .notSeen,
+      score: nil, tags: [], note: nil, imdb: film.imdb, viewings: [], added: added,
+      changed: changed)
+    try merge(film)
+  }
+
+  /// Adds what another program knew of the movie, the moment aside.
+  ///
+  /// - Throws: `TextProblem` when the notes are too long together.
+  mutating func merge(_ film: ForeignMovie) throws(TextProblem) {
+    year = year ?? film.year
+    imdb = imdb ?? film.imdb
+    add(film.tags)
+    if let note = film.note { self.note = try self.note?.appending(note) ?? note }
+    add(missingViewings(of: film))
+    if film.isSeen, rating == .notSeen { rating = .unrated }
+    if let grade = film.grade, takes(grade) {
+      // A grade is no rating that a viewing forbids.
+      try? rate(grade.assessment)
+    }
+  }
+
+  /// The viewings that are not there yet: of each date as many as are missing.
+  private func missingViewings(of film: ForeignMovie) -> [Viewing] {
+    var present = viewings
+    var missing = film.knownViewings.filter { viewing in
+      guard let index = present.firstIndex(of: viewing) else { return true }
+      present.remove(at: index)
+      return false
+    }
+    // Somebody watched it before, and nobody knows when, unless an earlier viewing is there.
+    if film.hasEarlierViewing, let first = film.viewings.min(),
+      !viewings.contains(where: { $0 < first })
+    {
+      missing.append(.unknown)
+    }
+    return missing
+  }
+
+  /// Whether a grade takes the place of what is there: of two that differ, unless this one was given
+  /// since.
+  private func takes(_ grade: ForeignMovie.Grade) -> Bool {
+    guard rating.isGrade else { return true }
+    if grade.assessment == .rating(rating) { return false }
+    guard let moment = grade.moment, isAnother(grade.assessment) else { return true }
+    return moment >= changed
+  }
+
+  /// Whether an assessment says something else than the grade that is there, and not only the same
+  /// more exactly.
+  private func isAnother(_ assessment: Assessment) -> Bool {
+    assessment.rating != rating || score != nil
+  }
+}
