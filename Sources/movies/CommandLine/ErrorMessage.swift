@@ -39,6 +39,11 @@ nonisolated extension ErrorMessage {
       case BatchLinesError.lines(let lines): ErrorMessage(badLines: lines, library: library)
       case let error as FileError: ErrorMessage(error)
       case let error as UnsoundLibrary: ErrorMessage(error, library: library)
+      case let error as ImportError: ErrorMessage(error, library: library)
+      case let error as OutputFile.Failure:
+        ErrorMessage(
+          "\(error.path.quoted) can't be written: \(error.reason)",
+          error.isOfCreating ? .cannotCreate : .inputOutput)
       case let error as OutputError:
         ErrorMessage("standard output can't be written: \(error.reason)", .inputOutput)
       case let error as InputError:

@@ -21,15 +21,24 @@ nonisolated extension DelimitedWriter {
   ///
   /// - Throws: `OutputError`.
   func write(_ fields: some Sequence<String>, to output: inout Output) throws(OutputError) {
-    try output.write { buffer in
-      var isFirst = true
-      for field in fields {
-        if !isFirst { buffer.append(separator) }
-        isFirst = false
-        append(field, to: &buffer)
-      }
-      buffer.append(terminator)
+    try output.write { append(fields, to: &$0) }
+  }
+
+  /// The bytes of a record.
+  func bytes(of fields: some Sequence<String>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(fields, to: &bytes)
+    return bytes
+  }
+
+  private func append(_ fields: some Sequence<String>, to buffer: inout [UInt8]) {
+    var isFirst = true
+    for field in fields {
+      if !isFirst { buffer.append(separator) }
+      isFirst = false
+      append(field, to: &buffer)
     }
+    buffer.append(terminator)
   }
 
   private var separator: UInt8 { style == .tsv ? UInt8(ascii: "\t") : UInt8(ascii: ",") }

@@ -1,0 +1,33 @@
+/// Files that are written together: all of them take their places, or none.
+enum OutputFiles {
+  /// Has a body write each of some files, and puts them in their places when all are whole.
+  ///
+  /// - Throws: `OutputFile.Failure`, or what the body throws.
+  static func write(_ names: [String], _ body: (Int, inout Output) throws -> Void) throws {
+    var files: [OutputFile] = []
+    try Interruption.deferred {
+      for (index, name) in names.enumerated() {
+        if Interruption.isRequested { throw Interrupted() }
+        files.append(try OutputFile(name))
+        try naming(name) { try body(index, &files[index].output) }
+      }
+      for index in files.indices {
+        if Interruption.isRequested { throw Interrupted() }
+        try files[index].finish()
+      }
+    } cleaningUp: {
+      for file in files { file.discard() }
+    }
+  }
+
+  /// The program was asked to end.
+  private struct Interrupted: Error {}
+
+  private static func naming(_ name: String, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let error as OutputError {
+      throw OutputFile.Failure(path: name, reason: error.reason, isOfCreating: false)
+    }
+  }
+}
