@@ -69,6 +69,12 @@ extension Connection {
     return code == SQLITE_OK && hasMoved != 0
   }
 
+  /// The full name of the file; `nil` for a database in memory.
+  var fileName: String? {
+    guard let name = sqlite3_db_filename(handle, "main"), name.pointee != 0 else { return nil }
+    return String(cString: name)
+  }
+
   /// Whether a transaction is open.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 

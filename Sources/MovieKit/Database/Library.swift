@@ -40,7 +40,9 @@ extension Library {
     if reader == nil { try connection.run(Library.readerCache) }
     reader = connection
     return try connection.reading { connection in
-      // The change that was to make the file may have been rolled back just now.
+      // The first look into the file rolls a change back that was broken off; if that was the one that
+      // made the library, nothing is left of it.
+      _ = try connection.schemaHeader()
       if file.size == 0 { return try body(Library.emptyConnection()) }
       try check(connection, of: file)
       return try body(connection)
@@ -64,6 +66,9 @@ extension Library {
       } catch is LostFile {
         writer = nil
         return try write(creating: creating, body)
+      } catch let error as SQLiteError where error.isOfDisk {
+        recover(file)
+        throw error
       }
     }
   }
@@ -71,10 +76,17 @@ extension Library {
   /// The file was taken away, by whoever made it for a change that came to nothing.
   private struct LostFile: Error {}
 
+  /// Takes back what a failing disk kept from being taken back, so that it gets its room again.
+  private func recover(_ file: LibraryFile) {
+    writer = nil
+    let connection = try? Connection(path: file.path, mode: .writing)
+    _ = try? connection?.reading { try $0.schemaHeader() }
+  }
+
   private func write<Result>(
     _ file: LibraryFile, isNew: Bool, _ body: (Connection) throws -> Result
   ) throws -> Result {
-    let connection = try writer ?? openWriter(of: file)
+    let connection = try opened(file, isNew: isNew)
     return try connection.writing { connection in
       guard !connection.hasLostFile else { throw LostFile() }
       let isStillEmpty = isNew && file.size == 0
@@ -89,6 +101,15 @@ extension Library {
         }
         throw error
       }
+    }
+  }
+
+  private func opened(_ file: LibraryFile, isNew: Bool) throws -> Connection {
+    do {
+      return try writer ?? openWriter(of: file)
+    } catch {
+      if isNew { file.remove() }
+      throw error
     }
   }
 

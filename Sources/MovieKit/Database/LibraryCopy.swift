@@ -22,7 +22,7 @@ extension LibraryCopy {
   ///
   /// - Throws: `BackupProblem`; `SQLiteError` when the library can't be read.
   func write(from connection: Connection) throws {
-    guard replaces || access(path, F_OK) != 0 else { throw BackupProblem.exists }
+    try checkTarget(for: connection)
     let partial = "\(path).partial-\(getpid())"
     let descriptor = open(partial, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw BackupProblem.isInaccessible(lastSystemError) }
@@ -36,11 +36,23 @@ extension LibraryCopy {
     }
   }
 
+  private func checkTarget(for connection: Connection) throws(BackupProblem) {
+    // Who has the library open would go on writing to a file without a name.
+    if let library = connection.fileName, LibraryFile.isSame(library, path) { throw .isTheLibrary }
+    guard replaces || access(path, F_OK) != 0 else { throw .exists }
+    for end in ["-journal", "-wal"] where access(path + end, F_OK) == 0 { throw .hasJournal }
+  }
+
   private func copyPages(of connection: Connection, to partial: String) throws {
     do {
       try connection.copyPages(to: Connection(path: partial, mode: .writing))
-    } catch let error as SQLiteError where error.isOfCopy {
-      throw BackupProblem.failed(error.message)
+    } catch let error as SQLiteError {
+      switch error.primaryCode {
+      case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM:
+        throw BackupProblem.isInaccessible(error.message)
+      case SQLITE_FULL, SQLITE_IOERR: throw BackupProblem.failed(error.message)
+      default: throw error
+      }
     }
   }
 
@@ -53,12 +65,5 @@ extension LibraryCopy {
     guard folder >= 0 else { throw .failed(lastSystemError) }
     defer { close(folder) }
     guard fsync(folder) == 0 else { throw .failed(lastSystemError) }
-  }
-}
-
-extension SQLiteError {
-  /// Whether the copy and not the library is at fault: it can't be written.
-  fileprivate var isOfCopy: Bool {
-    [SQLITE_FULL, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY].contains(primaryCode)
   }
 }

@@ -48,6 +48,13 @@ extension LibraryFile {
   /// then means nothing.
   private var hasJournal: Bool { access(path + "-journal", F_OK) == 0 }
 
+  /// Whether two names are of one file.
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    return stat(one, &first) == 0 && stat(other, &second) == 0
+      && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
   /// The folder that a file is in.
   static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }

@@ -18,6 +18,9 @@ struct SQLiteError: Error, Hashable {
   /// As `readOnlyRollback`, for a write-ahead log.
   static let readOnlyRecovery = SQLITE_READONLY | 1 << 8
 
+  /// Whether the disk is full, or failing.
+  var isOfDisk: Bool { primaryCode == SQLITE_FULL || primaryCode == SQLITE_IOERR }
+
   /// The primary result code.
   var primaryCode: Int32 { code & 0xFF }
 }

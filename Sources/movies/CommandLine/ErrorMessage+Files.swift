@@ -13,6 +13,11 @@ nonisolated extension ErrorMessage {
     switch error.problem {
     case .exists:
       self.init("there is a file \(path) already", hint: "--force replaces it", .cannotCreate)
+    case .isTheLibrary: self.init("the file \(path) is the library itself", .cannotCreate)
+    case .hasJournal:
+      self.init(
+        "beside \(path) is the journal of a change that was broken off",
+        hint: "choose another name, or see to that file first", .cannotCreate)
     case .isInaccessible(let reason):
       self.init("the file \(path) can't be made: \(reason)", .cannotCreate)
     case .failed(let reason):

@@ -83,7 +83,7 @@ nonisolated extension ErrorMessage {
     case .cannotBackUp(let problem):
       let copy = "the library \(library) is of an earlier version, and no copy of it can be made"
       switch problem {
-      case .exists: self.init(copy, .cannotCreate)
+      case .exists, .isTheLibrary, .hasJournal: self.init(copy, .cannotCreate)
       case .isInaccessible(let reason): self.init("\(copy): \(reason)", .cannotCreate)
       case .failed(let reason): self.init("\(copy): \(reason)", .inputOutput)
       }

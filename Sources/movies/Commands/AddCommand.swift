@@ -75,8 +75,9 @@ struct AddCommand: Command {
     let batch = AddBatchViewModel(
       store: environment.store, template: template, duplicatePolicy: policy,
       isVerbatim: isVerbatim)
-    return try batch.add(
-      environment.input.readLines(endingWithNUL: report.printer.options.endsWithNUL))
+    let lines = try environment.input.readLines(
+      endingWithNUL: report.printer.options.endsWithNUL)
+    return try Interruption.deferred { try batch.add(lines) }
   }
 
   private func add(_ title: String, in environment: Environment) throws -> MovieStore.Outcome {

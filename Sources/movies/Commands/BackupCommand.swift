@@ -38,7 +38,7 @@ struct BackupCommand: Command {
 
   private func copy(_ store: MovieStore, to path: String) throws {
     do {
-      try store.backUp(to: path, replacing: replaces)
+      try Interruption.deferred { try store.backUp(to: path, replacing: replaces) }
     } catch let problem as BackupProblem {
       throw FileError(path: path, problem: problem)
     }
@@ -48,9 +48,13 @@ struct BackupCommand: Command {
   private func stream(in environment: inout Environment) throws {
     guard !environment.output.isTerminal else { throw UsageError.binaryToTerminal }
     let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    try copy(environment.store, to: folder.file)
-    try environment.output.writeContents(of: folder.file)
+    do {
+      try copy(environment.store, to: folder.file)
+    } catch {
+      folder.remove()
+      throw error
+    }
+    try environment.output.writeContents(of: folder.file, onceOpen: folder.remove)
   }
 }
 

@@ -62,8 +62,9 @@ struct RateCommand: Command {
     case .lines:
       let batch = RateBatchViewModel(
         store: environment.store, viewings: viewings, addsMissing: addsMissing)
-      outcomes = try batch.rate(
-        environment.input.readLines(endingWithNUL: report.printer.options.endsWithNUL))
+      let lines = try environment.input.readLines(
+        endingWithNUL: report.printer.options.endsWithNUL)
+      outcomes = try Interruption.deferred { try batch.rate(lines) }
     }
     try report.print(outcomes, verb: "Rated", in: &environment)
   }

@@ -17,7 +17,8 @@ struct RedoCommand: Command {
   }
 
   func run(in environment: inout Environment) throws {
-    let step = try HistoryViewModel(store: environment.store).redo()
+    let history = HistoryViewModel(store: environment.store)
+    let step = try Interruption.deferred { try history.redo() }
     try printer.report(step, verb: "Redone", in: &environment)
   }
 }

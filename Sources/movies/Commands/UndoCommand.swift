@@ -20,7 +20,8 @@ struct UndoCommand: Command {
   }
 
   func run(in environment: inout Environment) throws {
-    let step = try HistoryViewModel(store: environment.store).undo()
+    let history = HistoryViewModel(store: environment.store)
+    let step = try Interruption.deferred { try history.undo() }
     try printer.report(step, verb: "Undone", in: &environment)
   }
 }

@@ -21,7 +21,7 @@ enum Interruption {
   ///
   /// - Throws: what the body throws.
   static func deferred<Result>(
-    _ body: () throws -> Result, cleaningUp: () -> Void
+    _ body: () throws -> Result, cleaningUp: () -> Void = {}
   ) throws -> Result {
     // One that was told to ignore a signal, as by nohup, goes on doing so.
     let caught = signals.filter { !isIgnored($0) }

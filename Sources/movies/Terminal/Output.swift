@@ -68,11 +68,14 @@ nonisolated extension Output {
 }
 
 nonisolated extension Output {
-  /// Writes all that a file holds.
+  /// Writes all that a file holds, which may be gone from its folder once it is open.
   ///
   /// - Throws: `OutputError`.
-  mutating func writeContents(of path: String) throws(OutputError) {
+  mutating func writeContents(
+    of path: String, onceOpen: () -> Void
+  ) throws(OutputError) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
+    onceOpen()
     guard file >= 0 else { throw OutputError(reason: String(cString: strerror(errno))) }
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: Output.capacity)
