@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+extension Attacks {
+  /// A backup goes where something is already.
+  @Suite("Backup targets") nonisolated struct BackupTargets {
+    private let movies = Program()
+
+    @Test(
+      "the library itself is refused by any of its names, for what others write would be lost",
+      arguments: ["library.db", "./library.db", "link", "hard"])
+    func itself(_ name: String) {
+      _ = movies("add", "Heat", "-q")
+      let run = movies.shell(
+        """
+        cd "$HOME"; ln -s library.db link; ln library.db hard; ls -i library.db > before
+        $movies backup \(name) --force; echo $?; ls -i library.db | cmp before - && echo same
+        """)
+      #expect(run.out == "73\nsame\n", "\(run)")
+    }
+
+    @Test("adds that were reported stay while the library is copied onto itself")
+    func lostChanges() {
+      let run = movies.shell(
+        """
+        $movies add First -q
+        (for n in $(seq 40); do $movies add "Film $n" -q 2>/dev/null && echo told; done) & adder=$!
+        for n in $(seq 40); do $movies backup "$MOVIES_LIBRARY" --force 2>/dev/null; done
+        wait $adder; $movies list --count
+        """)
+      let told = run.rows.count { $0 == ["told"] }
+      #expect(run.rows.last == ["\(told + 1)"], "\(run.rows)")
+    }
+
+    @Test(
+      "a journal beside the copy's name is none of the copy's, which it would damage",
+      .enabled(if: Attacks.mayTrace, "SKIPPED: strace may not trace here"),
+      arguments: ["--force", "--quiet"])
+    func foreignJournal(_ option: String) {
+      let run = movies.shell(
+        """
+        cd "$HOME"; seq -f 'Film %.0f' 200 | $movies add - -q
+        seq -f 'Old %.0f' 300 | $movies --library copy add - -q
+        strace -f -o /dev/null -e trace=unlink -e inject=unlink:signal=KILL:when=1 \
+          $movies --library copy rate 'Old 7' good >/dev/null 2>&1
+        [ \(option) = --force ] || rm copy
+        $movies backup copy \(option) 2>/dev/null || exit 73
+        $movies --library copy list --count; $movies --library copy check
+        """)
+      #expect(run.code == 73 || run.out == "200\nThe library is sound: 200 movies\n", "\(run)")
+    }
+
+    @Test("a closed pipe or a signal leaves no copy behind", arguments: ["head -c 9", "sleep 0"])
+    func temporaryCopy(_ reader: String) {
+      _ = movies("add", "-", "-q", input: (1...3000).map { "A rather long film \($0)\n" }.joined())
+      let run = movies.shell(
+        "mkdir \"$TMPDIR\"; $movies backup - | \(reader) > /dev/null; ls \"$TMPDIR\"",
+        environment: ["TMPDIR": movies.folder + "/temporary"])
+      #expect(run.out.isEmpty, "\(run)")
+    }
+
+    @Test(
+      "an interrupted backup or batch leaves no file behind", arguments: ["INT", "TERM", "HUP"])
+    func interrupted(_ signal: String) {
+      _ = movies("add", "-", "-q", input: (1...20_000).map { "Film \($0)\n" }.joined())
+      for hundredths in 2...6 {
+        let run = movies.shell(
+          """
+          timeout -s \(signal) 0.0\(hundredths) $movies backup "$HOME/copy.db"; rm -f "$HOME/copy.db"
+          seq -f 'New %.0f' 20000 > "$HOME/run-titles"
+          timeout -s \(signal) 0.\(hundredths) $movies add - -q < "$HOME/run-titles"; ls "$HOME"
+          """)
+        #expect(movies.names == ["library.db"], "\(run)")
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Glibc
+import Testing
+
+extension Attacks {
+  /// The first change is killed when its pages are in the file, and its journal is there still.
+  @Suite("First change", .enabled(if: Attacks.mayTrace, "SKIPPED: strace may not trace here"))
+  nonisolated struct BrokenOffFirstChange {
+    private let movies = Program()
+
+    @Test(
+      "the first reader finds an empty library, as the second does",
+      arguments: [["list"], ["history"], ["check"], ["undo"], ["backup", "-"], ["show", "Dune"]])
+    func firstReader(_ arguments: [String]) {
+      let change = Change("", "add", "Dune", library: nil)
+      let run = movies.traced(change, "trace=unlink", "inject=unlink:signal=KILL:when=1")
+      unlink(movies.folder + "-trace")
+      #expect(run.code == -SIGKILL)
+      let first = movies.run(arguments)
+      #expect(first.code == movies.run(arguments).code && first.code < 2, "\(first)")
+    }
+  }
+
+  /// What a full disk and a path that SQLite can't take leave behind.
+  @Suite("Nothing left") nonisolated struct NothingLeft {
+    private let movies = Program()
+
+    @Test("a path too long for SQLite: no empty file is left, and a backup there is 73")
+    func longPath() {
+      let folder = String(repeating: "d", count: 250)
+      let run = movies.shell(
+        """
+        cd "$HOME"; mkdir -p \(folder)/\(folder); $movies --library \(folder)/\(folder)/l add Heat
+        echo $?; $movies backup \(folder)/\(folder)/copy; echo $?; ls \(folder)/\(folder)
+        """)
+      #expect(run.out == "73\n73\n", "\(run)")
+    }
+
+    @Test(
+      "a batch that filled the disk has given its room back",
+      .enabled(if: Attacks.mayMount, "SKIPPED: nothing can be mounted here"))
+    func fullDisk() {
+      let run = movies.shell(
+        """
+        mkdir "$HOME/disk"; unshare -m sh -c 'mount -t tmpfs -o size=1m none "$HOME/disk"
+        export MOVIES_LIBRARY="$HOME/disk/library.db"; $movies add Heat -q; cp "$MOVIES_LIBRARY" "$HOME/b"
+        seq -f "Film %.0f with a long title" 20000 | $movies add - -q; cmp "$HOME/b" "$MOVIES_LIBRARY"
+        echo $?; ls "$HOME/disk"'
+        """)
+      #expect(run.out == "0\nlibrary.db\n", "\(run)")
+    }
+  }
+}

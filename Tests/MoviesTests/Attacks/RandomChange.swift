@@ -1,0 +1,44 @@
+/// Command lines that are drawn by chance, of changes and of steps back and forth.
+nonisolated struct RandomChange {
+  private var random: SeededRandom
+  private var count = 0
+
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
+
+  /// The arguments and the input of the next command line.
+  mutating func next() -> (arguments: [String], input: String) {
+    count += 1
+    switch Int.random(in: 0...15, using: &random) {
+    case 0...3: return (["undo"], "")
+    case 4...5: return (["redo"], "")
+    case 6...7: return (["add", "Film \(count)"] + details(), "")
+    case 8:
+      return (["add", "-"] + details(), "Batch \(count) a\nBatch \(count) b\nBatch \(count) c\n")
+    case 9: return (["rate", reference(), "9/10"], "")
+    case 10: return (["rate", "-"], "\(reference())\tgood\n\(reference())\tpoor\n")
+    case 11: return (["seen", reference(), "--on", date()], "")
+    case 12: return (["remove", reference(), "--yes"], "")
+    case 13: return (["edit", reference(), "--untag", "b", "--note", "", "--year", ""], "")
+    case 14: return (["edit", reference(), "--title", "Title \(count)", "--tag", "B"], "")
+    default: return (["rate", "New \(count)", "decent", "--add", "--seen-on", date()], "")
+    }
+  }
+
+  private mutating func reference() -> String {
+    "@\(Int.random(in: 1...max(1, count / 2), using: &random))"
+  }
+
+  private mutating func date() -> String {
+    ["2024-05-01", "2024-05", "2024", "unknown", "1999-12-31"].randomElement(using: &random)
+      ?? "2024"
+  }
+
+  private mutating func details() -> [String] {
+    var words: [String] = []
+    if Bool.random(using: &random) { words += ["--tag", "b", "--tag", "Ä c"] }
+    if Bool.random(using: &random) { words += ["--seen-on", date(), "--seen-on", date()] }
+    if Bool.random(using: &random) { words += ["--note", "a 'note'\nwith \"lines\"\t\\"] }
+    if Bool.random(using: &random) { words += ["--year", "1995", "--imdb", "tt0113277"] }
+    return words
+  }
+}

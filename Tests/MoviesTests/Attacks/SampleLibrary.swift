@@ -1,0 +1,78 @@
+import Foundation
+
+/// Libraries to attack, each made once.
+nonisolated enum SampleLibrary {
+  /// Some movies with all that a movie can have, and a history; its last change can be undone.
+  static let current = bytes { movies in
+    let titles = (1...30).map { "Film \($0) of a library (\(1950 + $0))\n" }.joined()
+    _ = movies("add", "-", "--tag", "first", input: titles)
+    _ = movies("add", "Heat (1995)", "-r", "9/10", "--tag", "crime", "--note", "two\nlines")
+    _ = movies(
+      "add", "Amélie", "--seen-on", "2024-05", "--seen-on", "unknown", "--imdb", "tt0211915")
+    _ = movies("rate", "Heat", "excellent", "--seen-on", "2024-05-01")
+    _ = movies("remove", "@3", "@4", "--yes")
+    _ = movies("edit", "Heat", "--untag", "crime", "--tag", "Los Angeles", "--year", "1996")
+  }
+
+  /// The same with a change that can be redone.
+  static let undone = bytes { movies in
+    try? current.write(to: URL(fileURLWithPath: movies.library))
+    _ = movies("undo")
+  }
+
+  /// The same movies in the first layout, which had no history.
+  static let version1 = bytes { movies in
+    try? current.write(to: URL(fileURLWithPath: movies.library))
+    _ = movies.shell(
+      """
+      sqlite3 "$MOVIES_LIBRARY" 'DROP TABLE change_movie; DROP TABLE change;
+        DELETE FROM sqlite_sequence WHERE name = "change"; PRAGMA user_version = 1; VACUUM'
+      """)
+  }
+
+  private static func bytes(_ make: (Program) -> Void) -> Data {
+    let movies = Program()
+    make(movies)
+    return FileManager.default.contents(atPath: movies.library) ?? Data()
+  }
+}
+
+nonisolated extension Program {
+  /// Puts a library in the folder and takes everything else out; `nil` leaves the folder empty.
+  func reset(to content: Data?) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names { try? FileManager.default.removeItem(atPath: folder + "/" + name) }
+    _ = content.map { FileManager.default.createFile(atPath: library, contents: $0) }
+  }
+
+  /// The names in the folder, without the streams of runs.
+  var names: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasPrefix("run-") }.sorted()
+  }
+
+  /// What `check` says, all movies, and the history.
+  var state: String {
+    let run = shell("$movies check; echo; $movies list --json; echo; $movies history --json")
+    return run.out + run.err
+  }
+
+  /// What the library holds.
+  var bytes: Data? { FileManager.default.contents(atPath: library) }
+}
+
+nonisolated extension String {
+  /// A state without what differs from run to run: times and new identifiers.
+  var timeless: String {
+    replacing(/"(id|added|changed|when)":"[^"]*"/, with: "")
+  }
+
+  /// The movies of a state.
+  var movies: String {
+    let parts = split(separator: "\n\n")
+    return parts.count < 2 ? "" : parts[1] + "\n"
+  }
+
+  /// Whether `check` found nothing.
+  var isSound: Bool { hasPrefix("The library is sound") }
+}
