@@ -7,6 +7,11 @@ extension Connection {
     let imdb: IMDbID?
   }
 
+  /// Whether the library has no movies.
+  ///
+  /// - Throws: `SQLiteError`.
+  func isEmpty() throws -> Bool { try integer("SELECT 1 FROM movie LIMIT 1") == nil }
+
   /// What a title has in common with all that are the same.
   ///
   /// - Throws: `SQLiteError`.

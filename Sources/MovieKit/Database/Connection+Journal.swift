@@ -1,51 +1,63 @@
+/// The step of the history that the changes of a transaction belong to.
+struct JournalStep {
+  let number: Int
+
+  /// Whether there are undone steps, whose place it takes.
+  let endsRedo: Bool
+}
+
 extension Connection {
-  /// The number that the next step gets, after those that are done.
+  /// The step that comes after those that are done.
   ///
   /// - Throws: `SQLiteError`.
-  func nextStep() throws -> Int {
-    let undone = try integer("SELECT min(step) FROM change WHERE is_undone")
-    return try undone ?? (integer("SELECT max(step) FROM change") ?? 0) + 1
+  func nextStep() throws -> JournalStep {
+    if let undone = try integer("SELECT min(step) FROM change WHERE is_undone") {
+      return JournalStep(number: undone, endsRedo: true)
+    }
+    let last = try integer("SELECT max(step) FROM change") ?? 0
+    return JournalStep(number: last + 1, endsRedo: false)
   }
 
   /// Notes in a step that a movie is about to come into the library.
   ///
   /// - Throws: `SQLiteError`.
-  func noteAdding(_ movie: Movie, in step: Int) throws {
-    try endRedo()
+  func noteAdding(_ movie: Movie, in step: JournalStep) throws {
+    try endRedo(for: step)
     try run(
       "INSERT OR IGNORE INTO change_movie (step, number, id) VALUES (?, ?, ?)",
-      [.integer(step), .integer(movie.number), .blob(movie.id.bytes)])
+      [.integer(step.number), .integer(movie.number), .blob(movie.id.bytes)])
   }
 
   /// Notes in a step how a movie is before it is changed or removed.
   ///
   /// - Throws: `SQLiteError`.
-  func noteChanging(_ movie: Movie, in step: Int) throws {
-    try endRedo()
+  func noteChanging(_ movie: Movie, in step: JournalStep) throws {
+    try endRedo(for: step)
     try run(
       """
       INSERT OR IGNORE INTO change_movie (step, number, id, before)
         SELECT ?, number, id, \(MovieImage.expression) FROM movie WHERE number = ?
-      """, [.integer(step), .integer(movie.number)])
+      """, [.integer(step.number), .integer(movie.number)])
   }
 
   /// What could be redone no longer can, once something is changed; its place is the new step's.
-  private func endRedo() throws {
-    try run("DELETE FROM change WHERE is_undone")
+  private func endRedo(for step: JournalStep) throws {
+    if step.endsRedo { try run("DELETE FROM change WHERE is_undone") }
   }
 
   /// Ends a step, which is none if no movie was noted in it; returns whether one was. The oldest step
   /// goes where there are more than are kept.
   ///
   /// - Throws: `SQLiteError`.
-  func endStep(_ step: Int, at moment: Timestamp, title: String) throws -> Bool {
-    let count = try integer("SELECT count(*) FROM change_movie WHERE step = ?", [.integer(step)])
+  func endStep(_ step: JournalStep, at moment: Timestamp, title: String) throws -> Bool {
+    let count = try integer(
+      "SELECT count(*) FROM change_movie WHERE step = ?", [.integer(step.number)])
     guard let count, count > 0 else { return false }
     try run(
       "INSERT INTO change (step, moment, title, movies) VALUES (?, ?, ?, ?)",
-      [.integer(step), .integer(moment.secondsSince1970), .text(title), .integer(count)])
+      [.integer(step.number), .integer(moment.secondsSince1970), .text(title), .integer(count)])
     // Steps have no gaps: a new one takes the place of the first that was undone.
-    try run("DELETE FROM change WHERE step <= ?", [.integer(step - HistoryStep.limit)])
+    try run("DELETE FROM change WHERE step <= ?", [.integer(step.number - HistoryStep.limit)])
     return true
   }
 }

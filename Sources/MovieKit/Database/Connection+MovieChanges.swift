@@ -13,17 +13,13 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`.
   func insert(_ movie: Movie) throws {
-    let assignments =
-      [
-        Assignment("number", .integer(movie.number)), Assignment("id", .blob(movie.id.bytes)),
-        Assignment("added", .integer(movie.added.secondsSince1970)),
-        try titleKey(of: movie),
-      ] + movie.assignments
+    let key = try titleFolder.get().key(of: movie.title.text)
     try run(
-      """
-      INSERT INTO movie (\(assignments.map(\.column).joined(separator: ", ")))
-        VALUES (\(assignments.map { _ in "?" }.joined(separator: ", ")))
-      """, assignments.map(\.value))
+      Movie.insertion,
+      [
+        .integer(movie.number), .blob(movie.id.bytes),
+        .integer(movie.added.secondsSince1970), .text(key),
+      ] + movie.changeableValues)
     try insertTags(of: movie)
     try insertViewings(of: movie)
   }
@@ -33,13 +29,19 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`.
   func update(_ old: Movie, to new: Movie) throws {
-    var changed = zip(old.assignments, new.assignments).filter { $0 != $1 }.map(\.1)
-    if old.title != new.title { changed.append(try titleKey(of: new)) }
-    if !changed.isEmpty {
-      let terms = changed.map { $0.column + " = ?" }.joined(separator: ", ")
+    var changes: [(column: String, value: SQLiteValue)] = []
+    let values = zip(old.changeableValues, new.changeableValues)
+    for (column, (was, value)) in zip(Movie.changeableColumns, values) where was != value {
+      changes.append((column, value))
+    }
+    if old.title != new.title {
+      changes.append(("title_key", .text(try titleFolder.get().key(of: new.title.text))))
+    }
+    if !changes.isEmpty {
+      let terms = changes.map { $0.column + " = ?" }.joined(separator: ", ")
       try run(
         "UPDATE movie SET \(terms) WHERE number = ?",
-        changed.map(\.value) + [.integer(new.number)])
+        changes.map(\.value) + [.integer(new.number)])
     }
     if old.tags.map(\.name) != new.tags.map(\.name) {
       try run("DELETE FROM tag WHERE movie = ?", [.integer(new.number)])
@@ -49,10 +51,6 @@ extension Connection {
       try run("DELETE FROM viewing WHERE movie = ?", [.integer(new.number)])
       try insertViewings(of: new)
     }
-  }
-
-  private func titleKey(of movie: Movie) throws -> Assignment {
-    Assignment("title_key", .text(try titleFolder.get().key(of: movie.title.text)))
   }
 
   /// Takes a movie out, with its viewings and tags.
@@ -79,26 +77,25 @@ extension Connection {
   }
 }
 
-/// A column of `movie` with the value that it is to have.
-private struct Assignment: Equatable {
-  let column: String
-  let value: SQLiteValue
-
-  init(_ column: String, _ value: SQLiteValue) {
-    self.column = column
-    self.value = value
-  }
-}
-
 extension Movie {
   /// The columns that a change can give other values, but for the title's key.
-  fileprivate var assignments: [Assignment] {
+  fileprivate static let changeableColumns = [
+    "title", "year", "rating", "score", "note", "imdb", "seen", "changed",
+  ]
+
+  /// The values of `changeableColumns`.
+  fileprivate var changeableValues: [SQLiteValue] {
     [
-      Assignment("title", .text(title.text)), Assignment("year", .integer(year?.number)),
-      Assignment("rating", .text(rating.word)), Assignment("score", .integer(score?.halfStars)),
-      Assignment("note", .text(note?.text)), Assignment("imdb", .text(imdb?.text)),
-      Assignment("seen", .text(lastSeen?.description)),
-      Assignment("changed", .integer(changed.secondsSince1970)),
+      .text(title.text), .integer(year?.number), .text(rating.word), .integer(score?.halfStars),
+      .text(note?.text), .text(imdb?.text), .text(lastSeen?.description),
+      .integer(changed.secondsSince1970),
     ]
   }
+
+  /// The statement that stores a new movie.
+  fileprivate static let insertion = {
+    let columns = ["number", "id", "added", "title_key"] + changeableColumns
+    let places = columns.map { _ in "?" }.joined(separator: ", ")
+    return "INSERT INTO movie (\(columns.joined(separator: ", "))) VALUES (\(places))"
+  }()
 }

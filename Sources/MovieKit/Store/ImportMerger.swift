@@ -26,7 +26,7 @@ struct ImportMerger {
     // Only in a library that never had a movie is every number free.
     nextNumber = try editor.connection.nextNumber()
     keepsNumbers = nextNumber == 1
-    fresh = FreshTitles(ofEmptyLibrary: keepsNumbers)
+    fresh = FreshTitles(ofEmptyLibrary: try editor.connection.isEmpty())
   }
 }
 

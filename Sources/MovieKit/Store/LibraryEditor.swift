@@ -4,7 +4,7 @@ struct LibraryEditor {
   let clock: Clock
 
   /// The step of the history that the changes belong to.
-  let step: Int
+  let step: JournalStep
 }
 
 extension LibraryEditor {
