@@ -30,6 +30,7 @@ extension Connection {
       "SELECT \(Movie.columns), title_key, seen FROM movie ORDER BY number")
     let folder = try titleFolder.get()
     var (findings, last) = ([LibraryCheck.Finding](), 0)
+    var entries = IndexEntries()
     while try statement.step() {
       do {
         let movie = try Movie(row: statement)
@@ -37,12 +38,47 @@ extension Connection {
           key: try folder.key(of: movie.title.text), storedKey: statement.text(at: 13),
           storedLastSeen: statement.text(at: 14))
         last = movie.number
+        entries.add(TitleTrigrams(ofTitleKey: statement.text(at: 13) ?? "").all, of: movie.number)
       } catch let row as MalformedRow {
         findings.append(.malformed(number: row.number, column: row.column))
       }
     }
+    if findings.isEmpty, header.hasTitleTrigrams, try indexEntries() != entries {
+      findings.append(.titleIndex)
+    }
     if last >= (try nextNumber()) { findings.append(.reusableNumber(last)) }
     return findings
+  }
+
+  private func indexEntries() throws -> IndexEntries {
+    try run(
+      """
+      CREATE VIRTUAL TABLE IF NOT EXISTS temp.title_trigram_entry
+        USING fts5vocab(main, title_trigram, instance)
+      """)
+    let statement = try prepare("SELECT term, doc FROM temp.title_trigram_entry")
+    var entries = IndexEntries()
+    while try statement.step() {
+      entries.add([statement.text(at: 0) ?? ""], of: statement.integer(at: 1))
+    }
+    return entries
+  }
+}
+
+/// What an index has, in a fraction of its space: how many entries, and a sum that is the same in
+/// whatever order they are added.
+private struct IndexEntries: Equatable {
+  private var count = 0
+  private var sum = 0
+
+  mutating func add(_ trigrams: [String], of number: Int) {
+    for trigram in trigrams {
+      var hasher = Hasher()
+      trigram.utf8.forEach { hasher.combine($0) }
+      hasher.combine(number)
+      sum &+= hasher.finalize()
+      count += 1
+    }
   }
 }
 

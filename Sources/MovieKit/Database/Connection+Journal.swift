@@ -67,7 +67,7 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`.
   func history(limit: Int?) throws -> [HistoryStep] {
-    guard try schemaHeader().version >= Schema.firstWithJournal else { return [] }
+    guard header.hasJournal else { return [] }
     return try steps("ORDER BY step DESC LIMIT ?", [.integer(limit ?? -1)])
   }
 

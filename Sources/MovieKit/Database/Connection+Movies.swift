@@ -3,7 +3,7 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`, `MalformedRow`.
   func summaries(_ query: MovieQuery) throws -> [MovieSummary] {
-    try rows(MovieSelection(query, folder: foldedWords), MovieSummary.columns) {
+    try rows(selection(query), MovieSummary.columns) {
       try MovieSummary(row: $0)
     }
   }
@@ -12,20 +12,19 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`, `MalformedRow`.
   func movies(_ query: MovieQuery) throws -> [Movie] {
-    try rows(MovieSelection(query, folder: foldedWords), Movie.columns) { try Movie(row: $0) }
+    try rows(selection(query), Movie.columns) { try Movie(row: $0) }
   }
 
   /// How many movies a query finds.
   ///
   /// - Throws: `SQLiteError`.
   func count(_ query: MovieQuery) throws -> Int {
-    let selection = try MovieSelection(query, folder: foldedWords)
-    let sql = "SELECT count(*) FROM (\(selection.sql(columns: "1", isOrdered: false)))"
-    return try integer(sql, selection.values) ?? 0
+    let selection = try selection(query)
+    return try integer(selection.countSQL, selection.values) ?? 0
   }
 
-  private func foldedWords(in text: String) throws -> String {
-    try titleFolder.get().words(in: text)
+  private func selection(_ query: MovieQuery) throws -> MovieSelection {
+    MovieSelection(query, words: try searchWords(query.words))
   }
 
   private func rows<Row>(
@@ -77,16 +76,28 @@ extension Connection {
   /// - Throws: `SQLiteError`, `MalformedRow`.
   func summaries(near title: String, limit: Int) throws -> [MovieSummary] {
     let key = try titleFolder.get().key(of: title)
-    let statement = try prepare("SELECT number, title_key FROM movie")
     var found: [(number: Int, distance: Int)] = []
-    while try statement.step() {
-      guard let other = statement.text(at: 1), let distance = key.nearness(to: other) else {
-        continue
-      }
-      found.append((statement.integer(at: 0), distance))
+    try forEachTitleKey(like: key) { number, other in
+      if let distance = key.nearness(to: other) { found.append((number, distance)) }
     }
     return try found.sorted { ($0.distance, $0.number) < ($1.distance, $1.number) }
       .prefix(limit).compactMap { try movie(number: $0.number)?.summary }
+  }
+
+  /// Hands over the title keys that may be like a key, all where there is no index of them.
+  private func forEachTitleKey(like key: String, _ body: (Int, String) -> Void) throws {
+    guard header.hasTitleTrigrams else {
+      let statement = try prepare("SELECT number, title_key FROM movie")
+      while try statement.step() {
+        if let key = statement.text(at: 1) { body(statement.integer(at: 0), key) }
+      }
+      return
+    }
+    for number in try numbersOfTitles(like: key) {
+      let statement = try prepare("SELECT title_key FROM movie WHERE number = ?")
+      try statement.bind([.integer(number)])
+      if try statement.step(), let key = statement.text(at: 0) { body(number, key) }
+    }
   }
 }
 

@@ -14,6 +14,9 @@ final class Connection {
   private let handle: OpaquePointer
   private var idleStatements: [OpaquePointer] = []
 
+  /// What the file said of its layout when it was asked last.
+  var header = Schema.Header(applicationID: 0, version: 0)
+
   /// The tokenizer of titles, made when the first title is folded.
   private(set) lazy var titleFolder = Result { try TitleFolder(of: handle) }
 
@@ -46,7 +49,10 @@ final class Connection {
     sqlite3_busy_timeout(database, Connection.patience)
     // "Applications that open untrusted database files should ... turn it off."
     // https://www.sqlite.org/c3ref/c_dbconfig_defensive.html (SQLITE_DBCONFIG_TRUSTED_SCHEMA)
-    csqlite_configure(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
+    // Only a connection that writes needs it, as triggers keep the index of titles and not every
+    // SQLite has FTS5 marked as innocuous. No function of ours is there to be misused by a schema.
+    let isReader = flags & SQLITE_OPEN_READONLY != 0
+    csqlite_configure(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, isReader ? 0 : 1)
     csqlite_configure(database, SQLITE_DBCONFIG_DEFENSIVE, 1)
   }
 
@@ -128,6 +134,11 @@ extension Connection {
   /// What SQLite says of its last failure.
   func error(_ code: Int32, in sql: String?) -> SQLiteError {
     SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql)
+  }
+
+  /// The statements that were prepared so far, but for those that are lent.
+  var idleTexts: [String] {
+    idleStatements.compactMap { sqlite3_sql($0).map(String.init(cString:)) }
   }
 
   /// Takes a statement back from its borrower, to lend it again.

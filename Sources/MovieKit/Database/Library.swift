@@ -42,7 +42,7 @@ extension Library {
     return try connection.reading { connection in
       // The first look into the file rolls a change back that was broken off; if that was the one that
       // made the library, nothing is left of it.
-      _ = try connection.schemaHeader()
+      try connection.readHeader()
       if file.size == 0 { return try body(Library.emptyConnection()) }
       try check(connection, of: file)
       return try body(connection)
@@ -80,7 +80,7 @@ extension Library {
   private func recover(_ file: LibraryFile) {
     writer = nil
     let connection = try? Connection(path: file.path, mode: .writing)
-    _ = try? connection?.reading { try $0.schemaHeader() }
+    _ = try? connection?.reading { try $0.readHeader() }
   }
 
   private func write<Result>(
@@ -132,8 +132,9 @@ extension Library {
     if file.size == 0 {
       try connection.migrate(from: 0)
     } else {
+      try connection.readHeader()
       try check(connection, of: file)
-      let version = try connection.schemaHeader().version
+      let version = connection.header.version
       guard version < Schema.version else { return }
       // A connection that writes can't be copied from, but what it has locked can still be read.
       try LibraryCopy(path: "\(file.path).version-\(version)", replaces: true)
@@ -144,7 +145,7 @@ extension Library {
 
   /// Makes sure that this is a whole library of a layout that is known here.
   private func check(_ connection: Connection, of file: LibraryFile) throws {
-    let header = try connection.schemaHeader()
+    let header = connection.header
     guard header.applicationID == Schema.applicationID else { throw LibraryProblem.isForeign }
     guard header.version <= Schema.version else {
       throw LibraryProblem.isNewer(version: header.version)

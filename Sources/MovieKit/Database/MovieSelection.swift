@@ -4,16 +4,18 @@ struct MovieSelection {
   private(set) var values: [SQLiteValue] = []
 
   private var conditions: [String] = []
-  private let order: String
+  private let isIndexed: Bool
+  private let order: SortOrder
   private let limit: Int?
 
-  /// Makes a selection of a query, with a folder that gives the folded words of a text.
-  ///
-  /// - Throws: what the folder throws.
-  init(_ query: MovieQuery, folder: (String) throws -> String) rethrows {
-    order = query.orderTerms
+  /// Makes a selection of a query, with its words as they are looked for.
+  init(_ query: MovieQuery, words: [SearchWord]) {
+    let matches = words.compactMap(\.match)
+    isIndexed = !matches.isEmpty
+    order = SortOrder(key: query.order, isReversed: query.isReversed)
     limit = query.limit
-    for word in query.words { try add(word: word, folded: folder(word)) }
+    if isIndexed { add("title_trigram MATCH ?", .text(matches.joined(separator: " AND "))) }
+    for word in words { add(word) }
     if !query.ratings.isEmpty {
       let ratings = query.ratings.map { String($0.rawValue) }.sorted()
       add("rating_order IN (\(ratings.joined(separator: ", ")))")
@@ -43,12 +45,12 @@ struct MovieSelection {
     self.values += values
   }
 
-  private mutating func add(word: String, folded: String) {
-    if !folded.isEmpty {
-      add("instr(title_key, ?)", .text(folded))
-    } else if !word.isEmpty {
+  private mutating func add(_ word: SearchWord) {
+    if !word.folded.isEmpty {
+      add("instr(title_key, ?)", .text(word.folded))
+    } else if !word.typed.isEmpty {
       // A word without letters and digits, such as "???", is looked for as it stands.
-      add("instr(title, ?)", .text(word))
+      add("instr(title, ?)", .text(word.typed))
     }
   }
 
@@ -63,26 +65,52 @@ struct MovieSelection {
     }
   }
 
-  /// The statement that selects these columns.
-  func sql(columns: String, isOrdered: Bool = true) -> String {
-    var sql = "SELECT \(columns) FROM movie"
-    if !conditions.isEmpty { sql += " WHERE " + conditions.joined(separator: " AND ") }
-    if isOrdered { sql += " ORDER BY " + order }
-    if let limit { sql += " LIMIT " + String(limit) }
-    return sql
+  /// The statement that selects these columns of the movies, in order.
+  func sql(columns: String) -> String {
+    guard let limit else { return "SELECT \(columns) FROM \(rest) ORDER BY \(terms)" }
+    // The rows themselves are looked up for no more movies than are asked for.
+    return """
+      SELECT \(columns) FROM movie WHERE number IN
+        (SELECT number FROM \(rest) ORDER BY \(terms) LIMIT \(limit))
+      ORDER BY \(order.terms(number: "number"))
+      """
+  }
+
+  /// The statement that counts the movies.
+  var countSQL: String {
+    guard let limit else { return "SELECT count(*) FROM \(rest)" }
+    return "SELECT count(*) FROM (SELECT 1 FROM \(rest) LIMIT \(limit))"
+  }
+
+  private var rest: String {
+    conditions.isEmpty ? source : source + " WHERE " + conditions.joined(separator: " AND ")
+  }
+
+  private var terms: String {
+    order.terms(number: isIndexed ? "title_trigram.rowid" : "number")
+  }
+
+  private var source: String {
+    // CROSS JOIN has SQLite go through the trigrams first, whose titles come by number.
+    isIndexed ? "title_trigram CROSS JOIN movie ON number = title_trigram.rowid" : "movie"
   }
 }
 
-extension MovieQuery {
-  fileprivate var orderTerms: String {
+/// An order with its direction.
+private struct SortOrder {
+  let key: MovieQuery.Order
+  let isReversed: Bool
+
+  /// The terms of ORDER BY, with the column that has the movies' numbers.
+  func terms(number: String) -> String {
     let direction = isReversed ? " DESC" : ""
-    return switch order {
-    case .number: "number" + direction
-    case .title: "title_key\(direction), number"
-    case .year: "year\(direction) NULLS LAST, number"
-    case .rating: "rating_order\(direction), score\(direction) NULLS LAST, number"
-    case .seen: "seen\(direction) NULLS LAST, number"
-    case .added: "added\(direction), number"
+    return switch key {
+    case .number: number + direction
+    case .title: "title_key\(direction), \(number)"
+    case .year: "year\(direction) NULLS LAST, \(number)"
+    case .rating: "rating_order\(direction), score\(direction) NULLS LAST, \(number)"
+    case .seen: "seen\(direction) NULLS LAST, \(number)"
+    case .added: "added\(direction), \(number)"
     }
   }
 }

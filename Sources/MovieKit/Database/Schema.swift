@@ -7,7 +7,7 @@ enum Schema {
   static var version: Int { migrations.count }
 
   /// What makes version 1 of nothing, version 2 of 1 and so on. Entries are only ever appended.
-  private static let migrations = [version1, version2]
+  private static let migrations = [version1, version2, version3]
 
   /// Ratings are kept as their words, for whoever looks into the file with the `sqlite3` shell, and
   /// `rating_order` gives them their order.
@@ -79,24 +79,50 @@ enum Schema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// The first version that has a journal of changes.
-  static let firstWithJournal = 2
+  /// The trigrams of the folded titles. Triggers keep it, so that it is right whoever writes; two spaces
+  /// on either side give the ends of a title, and the shortest titles, trigrams too.
+  private static let version3 = """
+    CREATE VIRTUAL TABLE title_trigram USING fts5(
+      key, content = '', columnsize = 0, detail = none, tokenize = 'trigram case_sensitive 1');
+    INSERT INTO title_trigram (rowid, key) SELECT number, '  ' || title_key || '  ' FROM movie;
+    CREATE TRIGGER movie_inserted AFTER INSERT ON movie BEGIN
+      INSERT INTO title_trigram (rowid, key) VALUES (new.number, '  ' || new.title_key || '  ');
+    END;
+    CREATE TRIGGER movie_deleted AFTER DELETE ON movie BEGIN
+      INSERT INTO title_trigram (title_trigram, rowid, key)
+        VALUES ('delete', old.number, '  ' || old.title_key || '  ');
+    END;
+    CREATE TRIGGER movie_retitled AFTER UPDATE OF title_key, number ON movie BEGIN
+      INSERT INTO title_trigram (title_trigram, rowid, key)
+        VALUES ('delete', old.number, '  ' || old.title_key || '  ');
+      INSERT INTO title_trigram (rowid, key) VALUES (new.number, '  ' || new.title_key || '  ');
+    END;
+    """
 
   /// What the header of a file says of its layout.
   struct Header: Equatable {
     let applicationID: Int
     let version: Int
+
+    /// Whether it has a journal of changes.
+    var hasJournal: Bool { version >= 2 }
+
+    /// Whether it has an index of the trigrams of titles.
+    var hasTitleTrigrams: Bool { version >= 3 }
   }
 }
 
 extension Connection {
-  /// What the file says of its layout; two zeros for an empty one.
+  /// Asks the file what it says of its layout, which holds for the transaction that is open; two zeros
+  /// for an empty one.
   ///
   /// - Throws: `SQLiteError`.
-  func schemaHeader() throws -> Schema.Header {
-    Schema.Header(
+  @discardableResult
+  func readHeader() throws -> Schema.Header {
+    header = Schema.Header(
       applicationID: try integer("PRAGMA application_id") ?? 0,
       version: try integer("PRAGMA user_version") ?? 0)
+    return header
   }
 
   /// The bytes that the file has by its own account.
@@ -119,6 +145,7 @@ extension Connection {
       PRAGMA application_id = \(Schema.applicationID);
       PRAGMA user_version = \(Schema.version);
       """)
+    try readHeader()
   }
 }
 

@@ -19,6 +19,8 @@ public struct LibraryCheck: Hashable, Sendable {
     case malformed(number: Int, column: String)
     /// The key under which the movie's title is found is not the title's.
     case titleKey(number: Int)
+    /// Words are looked up in an index that is not that of the titles.
+    case titleIndex
     /// The date of the last viewing is not that of the viewings.
     case lastSeen(number: Int)
     /// The movie is still to watch, and has been watched.

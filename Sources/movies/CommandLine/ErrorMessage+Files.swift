@@ -41,6 +41,7 @@ nonisolated extension LibraryCheck.Finding {
     case .orphan(let table): "a row of the table \(table) belongs to nothing"
     case .malformed(let number, let column): "@\(number) has a bad \(column)"
     case .titleKey(let number): "@\(number) is filed under another title"
+    case .titleIndex: "the index of words isn't that of the titles"
     case .lastSeen(let number): "@\(number) has another last viewing than its viewings"
     case .notSeenWithViewings(let number): "@\(number) is not-seen and has viewings"
     case .reusableNumber(let number): "@\(number) could be given to another movie"

@@ -31,12 +31,12 @@ struct SchemaTests {
   func header() throws {
     #expect(Schema.applicationID == 0x4D56_4945)
     #expect(try connection.integer("PRAGMA application_id") == 0x4D56_4945)
-    #expect(try connection.integer("PRAGMA user_version") == 2)
+    #expect(try connection.integer("PRAGMA user_version") == 3)
     #expect(
-      try connection.schemaHeader()
+      try connection.readHeader()
         == Schema.Header(applicationID: Schema.applicationID, version: Schema.version))
     let empty = try Connection.inMemory()
-    #expect(try empty.schemaHeader() == Schema.Header(applicationID: 0, version: 0))
+    #expect(try empty.readHeader() == Schema.Header(applicationID: 0, version: 0))
   }
 
   @Test("is made once only")

@@ -32,6 +32,12 @@ struct LibraryCheckTests {
     Case(
       damage: "UPDATE movie SET title_key = 'x' WHERE number = 21", finding: .titleKey(number: 21)),
     Case(
+      damage: """
+        INSERT INTO title_trigram (title_trigram, rowid, key) VALUES ('delete', 21, '  heat  ')
+        """, finding: .titleIndex),
+    Case(
+      damage: "INSERT INTO title_trigram (rowid, key) VALUES (22, 'abc')", finding: .titleIndex),
+    Case(
       damage: "UPDATE movie SET seen = '2023' WHERE number = 21", finding: .lastSeen(number: 21)),
     Case(damage: "DELETE FROM viewing WHERE movie = 21", finding: .lastSeen(number: 21)),
     Case(
