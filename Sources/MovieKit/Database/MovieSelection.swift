@@ -76,6 +76,11 @@ struct MovieSelection {
       """
   }
 
+  /// The statement that selects these columns of all movies, with what is to follow the conditions.
+  func sql(columns: String, rest clauses: String) -> String {
+    "SELECT \(columns) FROM \(rest) \(clauses)"
+  }
+
   /// The statement that counts the movies.
   var countSQL: String {
     guard let limit else { return "SELECT count(*) FROM \(rest)" }

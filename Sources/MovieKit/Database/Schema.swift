@@ -79,9 +79,13 @@ enum Schema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// The trigrams of the folded titles. Triggers keep it, so that it is right whoever writes; two spaces
+  /// The index of years tells the grades of each year too, and there are the trigrams of the folded
+  /// titles. Triggers keep these, so that they are right whoever writes; two spaces
   /// on either side give the ends of a title, and the shortest titles, trigrams too.
   private static let version3 = """
+    DROP INDEX movie_year;
+    CREATE INDEX movie_year ON movie (year, rating, score);
+
     CREATE VIRTUAL TABLE title_trigram USING fts5(
       key, content = '', columnsize = 0, detail = none, tokenize = 'trigram case_sensitive 1');
     INSERT INTO title_trigram (rowid, key) SELECT number, '  ' || title_key || '  ' FROM movie;

@@ -82,6 +82,24 @@ extension PartialDate {
       packing: year, month: month, day: PartialDate.days(in: month, of: year))
   }
 
+  /// The days from the beginning of 1970 to this day, which must be one.
+  var daysSinceEpoch: Int {
+    // Years that begin with March end with the leap day: https://howardhinnant.github.io/date_algorithms.html
+    let (year, month) = monthOrZero > 2 ? (year, monthOrZero - 3) : (year - 1, monthOrZero + 9)
+    let leapDays = year / 4 - year / 100 + year / 400
+    return year * 365 + leapDays + (month * 153 + 2) / 5 + dayOrZero - 719_469
+  }
+
+  /// The month before that of this date, which must have one.
+  var monthBefore: PartialDate {
+    monthOrZero == 1
+      ? PartialDate(packing: year - 1, month: 12)
+      : PartialDate(packing: year, month: monthOrZero - 1)
+  }
+
+  /// The month of this date, which must have one.
+  var itsMonth: PartialDate { PartialDate(packing: year, month: monthOrZero) }
+
   /// The first day of the month or year; the day itself of a day.
   var firstDay: PartialDate {
     PartialDate(packing: year, month: max(monthOrZero, 1), day: max(dayOrZero, 1))

@@ -21,7 +21,8 @@ enum Commands {
   static let all: [any Command.Type] = [
     AddCommand.self, ListCommand.self, RateCommand.self, SeenCommand.self, ShowCommand.self,
     EditCommand.self, RemoveCommand.self, ImportCommand.self, ExportCommand.self,
-    UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self, CheckCommand.self,
+    StatsCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self,
+    CheckCommand.self,
     HelpCommand.self,
   ]
 

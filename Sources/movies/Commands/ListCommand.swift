@@ -51,6 +51,18 @@ extension MovieQuery {
   ///
   /// - Throws: `UsageError`.
   init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
+    try self.init(filtersOf: arguments, years: .years, today: today)
+    order = try arguments.choice(.sort).flatMap(Order.init) ?? .number
+    isReversed = arguments.has(.reverse)
+    limit = try arguments.count(.limit)
+  }
+
+  /// Reads words and filters, with the option that gives the years in which a movie came out.
+  ///
+  /// - Throws: `UsageError`.
+  init(
+    filtersOf arguments: ParsedArguments, years option: Option, today: PartialDate
+  ) throws(UsageError) {
     self.init()
     words = arguments.operands.map(\.text)
     ratings = try arguments.ratings(.ratings)
@@ -59,12 +71,9 @@ extension MovieQuery {
     try arguments.exclude(.seen, .unseen)
     if arguments.has(.seen) { isSeen = true }
     if arguments.has(.unseen) { isSeen = false }
-    years = try arguments.years(.years)
+    years = try arguments.years(option)
     tags = try arguments.tags(.withTag)
     seenOn = try arguments.viewings(.seenDuring, today: today)
-    order = try arguments.choice(.sort).flatMap(Order.init) ?? .number
-    isReversed = arguments.has(.reverse)
-    limit = try arguments.count(.limit)
   }
 }
 

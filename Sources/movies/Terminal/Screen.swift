@@ -16,6 +16,9 @@ nonisolated struct Screen {
 
   /// Whether the cursor can be moved.
   let canMoveCursor: Bool
+
+  /// Whether there are more characters than those of ASCII to draw with.
+  let hasBlocks: Bool
 }
 
 nonisolated extension Screen {
@@ -25,6 +28,7 @@ nonisolated extension Screen {
     let isCapable = output.isTerminal && !["dumb", "", nil].contains(environment("TERM"))
     width = output.isTerminal ? Screen.width(of: output, environment: environment) : nil
     canMoveCursor = isCapable
+    hasBlocks = Screen.isUTF8(environment)
     hasColor = Screen.hasColor(
       isCapable: isCapable, choice: colorChoice, environment: environment)
   }
@@ -42,6 +46,13 @@ nonisolated extension Screen {
     if isSet("NO_COLOR") { return false }
     if isSet("CLICOLOR_FORCE"), environment("CLICOLOR_FORCE") != "0" { return true }
     return isCapable && environment("CLICOLOR") != "0"
+  }
+
+  /// Whether the locale's characters are UTF-8, by the first variable that is set.
+  private static func isUTF8(_ environment: (String) -> String?) -> Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment($0) }
+    let charset = names.first { !$0.isEmpty }?.uppercased() ?? ""
+    return charset.hasSuffix("UTF-8") || charset.hasSuffix("UTF8")
   }
 
   private static func width(of output: Output, environment: (String) -> String?) -> Int {

@@ -5,7 +5,7 @@ import Testing
 /// Tables, cell by cell.
 struct TableTests {
   private func lines(_ table: Table, width: Int?, hasColor: Bool = false) throws -> [String] {
-    let screen = Screen(width: width, hasColor: hasColor, canMoveCursor: false)
+    let screen = Screen(width: width, hasColor: hasColor, canMoveCursor: false, hasBlocks: true)
     return try captured { try table.write(to: &$0, on: screen) }
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
