@@ -20,6 +20,7 @@ extension Connection {
         .integer(movie.number), .blob(movie.id.bytes),
         .integer(movie.added.secondsSince1970), .text(key),
       ] + movie.changeableValues)
+    try run(TitleTrigrams.insertion, [.integer(movie.number), .text(key)])
     try insertTags(of: movie)
     try insertViewings(of: movie)
   }
@@ -34,15 +35,19 @@ extension Connection {
     for (column, (was, value)) in zip(Movie.changeableColumns, values) where was != value {
       changes.append((column, value))
     }
-    if old.title != new.title {
+    let number = SQLiteValue.integer(new.number)
+    let isRetitled = old.title != new.title
+    if isRetitled {
+      try run(TitleTrigrams.unindexing("movie WHERE number = ?"), [number])
       changes.append(("title_key", .text(try titleFolder.get().key(of: new.title.text))))
     }
     if !changes.isEmpty {
       let terms = changes.map { $0.column + " = ?" }.joined(separator: ", ")
       try run(
         "UPDATE movie SET \(terms) WHERE number = ?",
-        changes.map(\.value) + [.integer(new.number)])
+        changes.map(\.value) + [number])
     }
+    if isRetitled { try run(TitleTrigrams.indexing("movie WHERE number = ?"), [number]) }
     if old.tags.map(\.name) != new.tags.map(\.name) {
       try run("DELETE FROM tag WHERE movie = ?", [.integer(new.number)])
       try insertTags(of: new)
@@ -57,7 +62,9 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`.
   func delete(_ movie: Movie) throws {
-    try run("DELETE FROM movie WHERE number = ?", [.integer(movie.number)])
+    let number = SQLiteValue.integer(movie.number)
+    try run(TitleTrigrams.unindexing("movie WHERE number = ?"), [number])
+    try run("DELETE FROM movie WHERE number = ?", [number])
   }
 
   private func insertTags(of movie: Movie) throws {

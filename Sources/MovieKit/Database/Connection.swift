@@ -49,10 +49,7 @@ final class Connection {
     sqlite3_busy_timeout(database, Connection.patience)
     // "Applications that open untrusted database files should ... turn it off."
     // https://www.sqlite.org/c3ref/c_dbconfig_defensive.html (SQLITE_DBCONFIG_TRUSTED_SCHEMA)
-    // Only a connection that writes needs it, as triggers keep the index of titles and not every
-    // SQLite has FTS5 marked as innocuous. No function of ours is there to be misused by a schema.
-    let isReader = flags & SQLITE_OPEN_READONLY != 0
-    csqlite_configure(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, isReader ? 0 : 1)
+    csqlite_configure(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
     csqlite_configure(database, SQLITE_DBCONFIG_DEFENSIVE, 1)
   }
 

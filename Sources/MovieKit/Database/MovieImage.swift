@@ -19,12 +19,15 @@ enum MovieImage {
   static func restoring(_ image: String) -> [String] {
     let values = columns.map { "json_extract(\(image), '$.\($0)')" }.joined(separator: ", ")
     let source = "FROM change_movie AS kept"
+    let rows = "movie WHERE number IN (SELECT number FROM change_movie WHERE step = ?)"
     return [
-      "DELETE FROM movie WHERE number IN (SELECT number FROM change_movie WHERE step = ?)",
+      TitleTrigrams.unindexing(rows),
+      "DELETE FROM \(rows)",
       """
       INSERT INTO movie (number, id, \(columns.joined(separator: ", ")))
         SELECT number, id, \(values) \(source) WHERE step = ? AND \(image) IS NOT NULL
       """,
+      TitleTrigrams.indexing(rows),
       """
       INSERT INTO tag (movie, key, name) SELECT number, json_extract(value, '$[0]'),
         json_extract(value, '$[1]') \(source), json_each(\(image), '$.tags') WHERE step = ?

@@ -80,27 +80,17 @@ enum Schema {
     """
 
   /// The index of years tells the grades of each year too, and there are the trigrams of the folded
-  /// titles. Triggers keep these, so that they are right whoever writes; two spaces
-  /// on either side give the ends of a title, and the shortest titles, trigrams too.
+  /// titles, with two spaces on either side, which give the ends of a title, and the shortest titles,
+  /// trigrams too.
+  ///
+  /// No trigger keeps these: one would make FTS5 write out its index after every movie of an import.
   private static let version3 = """
     DROP INDEX movie_year;
     CREATE INDEX movie_year ON movie (year, rating, score);
 
     CREATE VIRTUAL TABLE title_trigram USING fts5(
       key, content = '', columnsize = 0, detail = none, tokenize = 'trigram case_sensitive 1');
-    INSERT INTO title_trigram (rowid, key) SELECT number, '  ' || title_key || '  ' FROM movie;
-    CREATE TRIGGER movie_inserted AFTER INSERT ON movie BEGIN
-      INSERT INTO title_trigram (rowid, key) VALUES (new.number, '  ' || new.title_key || '  ');
-    END;
-    CREATE TRIGGER movie_deleted AFTER DELETE ON movie BEGIN
-      INSERT INTO title_trigram (title_trigram, rowid, key)
-        VALUES ('delete', old.number, '  ' || old.title_key || '  ');
-    END;
-    CREATE TRIGGER movie_retitled AFTER UPDATE OF title_key, number ON movie BEGIN
-      INSERT INTO title_trigram (title_trigram, rowid, key)
-        VALUES ('delete', old.number, '  ' || old.title_key || '  ');
-      INSERT INTO title_trigram (rowid, key) VALUES (new.number, '  ' || new.title_key || '  ');
-    END;
+    \(TitleTrigrams.indexing("movie"));
     """
 
   /// What the header of a file says of its layout.

@@ -20,7 +20,35 @@ struct TitleTrigrams {
   }
 
   /// The trigrams that the table has of a title with this key.
-  init(ofTitleKey key: String) { self.init(within: "  " + key + "  ") }
+  init(ofTitleKey key: String) {
+    self.init(within: TitleTrigrams.padding + key + TitleTrigrams.padding)
+  }
+
+  private static let padding = "  "
+}
+
+extension TitleTrigrams {
+  /// The statement that brings the titles of some rows of `movie` into the table, what is to follow FROM
+  /// included.
+  static func indexing(_ rows: String) -> String {
+    "INSERT INTO title_trigram (rowid, key) SELECT number, \(paddedKey) FROM \(rows)"
+  }
+
+  /// The statement that takes the titles of some rows of `movie` out of the table. It must come before
+  /// they change: "the values supplied must match the current contents".
+  /// https://www.sqlite.org/fts5.html#the_delete_command
+  static func unindexing(_ rows: String) -> String {
+    """
+    INSERT INTO title_trigram (title_trigram, rowid, key)
+      SELECT 'delete', number, \(paddedKey) FROM \(rows)
+    """
+  }
+
+  private static let paddedKey = "'\(padding)' || title_key || '\(padding)'"
+
+  /// The statement that brings one title into the table; its parameters are the number and the key.
+  static let insertion =
+    "INSERT INTO title_trigram (rowid, key) VALUES (?, '\(padding)' || ? || '\(padding)')"
 }
 
 extension String {

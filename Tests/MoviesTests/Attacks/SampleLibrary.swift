@@ -25,8 +25,7 @@ nonisolated enum SampleLibrary {
     try? current.write(to: URL(fileURLWithPath: movies.library))
     _ = movies.shell(
       """
-      sqlite3 "$MOVIES_LIBRARY" 'DROP TRIGGER movie_inserted; DROP TRIGGER movie_deleted;
-        DROP TRIGGER movie_retitled; DROP TABLE title_trigram; DROP TABLE change_movie; DROP TABLE change;
+      sqlite3 "$MOVIES_LIBRARY" 'DROP TABLE title_trigram; DROP TABLE change_movie; DROP TABLE change;
         DELETE FROM sqlite_sequence WHERE name = "change"; PRAGMA user_version = 1; VACUUM'
       """)
   }
