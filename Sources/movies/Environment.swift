@@ -5,6 +5,9 @@ struct Environment {
   /// The library.
   let store: MovieStore
 
+  /// The values of the environment's variables.
+  let variable: (String) -> String?
+
   /// The time.
   let clock: Clock
 

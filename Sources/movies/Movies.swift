@@ -47,8 +47,8 @@ struct Movies {
     let location = LibraryLocation(
       named: arguments.value(.library), environment: System.variable)
     var environment = Environment(
-      store: MovieStore(at: location, clock: clock, changeTitle: line), clock: clock,
-      output: output,
+      store: MovieStore(at: location, clock: clock, changeTitle: line),
+      variable: System.variable, clock: clock, output: output,
       messages: messages, input: Input(descriptor: 0),
       screen: Screen(of: output, colorChoice: colorChoice, environment: System.variable),
       messageScreen: Screen(of: messages, colorChoice: colorChoice, environment: System.variable))

@@ -9,7 +9,7 @@ final class Connection {
   }
 
   /// How long a statement waits for the locks of other processes.
-  private static let patience: Int32 = 10_000
+  static let patience: Int32 = 10_000
 
   private let handle: OpaquePointer
   private var idleStatements: [OpaquePointer] = []
@@ -23,11 +23,13 @@ final class Connection {
   /// Opens a file that exists.
   ///
   /// - Throws: `SQLiteError`.
-  convenience init(path: String, mode: Mode) throws {
+  convenience init(
+    path: String, mode: Mode, patience: Int32 = Connection.patience
+  ) throws {
     // A path of its own, so that ":memory:" and "" are file names like others.
     let path = path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
     let flags = mode == .reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
-    try self.init(name: path, flags: flags)
+    try self.init(name: path, flags: flags, patience: patience)
   }
 
   /// Makes an empty database in memory.
@@ -37,7 +39,7 @@ final class Connection {
     try Connection(name: ":memory:", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY)
   }
 
-  private init(name: String, flags: Int32) throws {
+  private init(name: String, flags: Int32, patience: Int32 = Connection.patience) throws {
     var database: OpaquePointer?
     let code = sqlite3_open_v2(
       name, &database, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nil)
@@ -46,7 +48,7 @@ final class Connection {
       throw SQLiteError(code: code, message: String(cString: sqlite3_errmsg(database)), sql: nil)
     }
     handle = database
-    sqlite3_busy_timeout(database, Connection.patience)
+    sqlite3_busy_timeout(database, patience)
     // "Applications that open untrusted database files should ... turn it off."
     // https://www.sqlite.org/c3ref/c_dbconfig_defensive.html (SQLITE_DBCONFIG_TRUSTED_SCHEMA)
     csqlite_configure(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)

@@ -3,11 +3,13 @@ import CSQLite
 /// A library file with its connections: opened when first needed, one to read and one to write.
 final class Library {
   private let location: LibraryLocation
+  private let access: LibraryAccess
   private var reader: Connection?
   private var writer: Connection?
 
-  init(at location: LibraryLocation) {
+  init(at location: LibraryLocation, access: LibraryAccess = .full) {
     self.location = location
+    self.access = access
   }
 }
 
@@ -21,7 +23,9 @@ extension Library {
     return try translatingErrors {
       do {
         return try read(file, mode: .reading, body)
-      } catch let error as SQLiteError where error.code == SQLiteError.readOnlyRollback {
+      } catch let error as SQLiteError
+        where error.code == SQLiteError.readOnlyRollback && access == .full
+      {
         // A crash left a journal behind, which a connection that may write rolls back.
         reader = nil
         return try read(file, mode: .writing, body)
@@ -36,7 +40,8 @@ extension Library {
   private func read<Result>(
     _ file: LibraryFile, mode: Connection.Mode, _ body: (Connection) throws -> Result
   ) throws -> Result {
-    let connection = try reader ?? Connection(path: file.path, mode: mode)
+    let connection =
+      try reader ?? Connection(path: file.path, mode: mode, patience: access.patience)
     if reader == nil { try connection.run(Library.readerCache) }
     reader = connection
     return try connection.reading { connection in

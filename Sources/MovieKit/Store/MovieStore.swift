@@ -20,11 +20,12 @@ public final class MovieStore {
 
   /// A store of the library in this place. Nothing is opened before the first read or change.
   public init(
-    at location: LibraryLocation, clock: Clock = .system, changeTitle: String = "change"
+    at location: LibraryLocation, clock: Clock = .system, changeTitle: String = "change",
+    access: LibraryAccess = .full
   ) {
     self.clock = clock
     self.changeTitle = changeTitle
-    library = Library(at: location)
+    library = Library(at: location, access: access)
   }
 }
 

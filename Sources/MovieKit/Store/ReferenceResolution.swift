@@ -36,7 +36,9 @@ extension Connection {
   }
 
   /// Those with this whole title; if there are none, those with this title and year.
-  private func candidates(for title: String) throws -> [MovieSummary] {
+  ///
+  /// - Throws: `SQLiteError`, `MalformedRow`.
+  func candidates(for title: String) throws -> [MovieSummary] {
     let whole = try summaries(titled: title)
     guard whole.isEmpty, let (name, year) = title.splitFromYear else { return whole }
     return try summaries(titled: name).filter { $0.year == year }

@@ -22,8 +22,7 @@ enum Commands {
     AddCommand.self, ListCommand.self, RateCommand.self, SeenCommand.self, ShowCommand.self,
     EditCommand.self, RemoveCommand.self, ImportCommand.self, ExportCommand.self,
     StatsCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self,
-    CheckCommand.self,
-    HelpCommand.self,
+    CheckCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   static var descriptions: [CommandDescription] { all.map { $0.description } }

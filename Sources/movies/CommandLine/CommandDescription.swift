@@ -21,6 +21,9 @@ struct CommandDescription: Sendable {
   /// Its own options, in the order of the help.
   var options: [Option] = []
 
+  /// Options that only programs give, left out wherever people are told of options.
+  var hiddenOptions: [Option] = []
+
   /// Command lines to learn from.
   var examples: [Example] = []
 }
@@ -35,6 +38,9 @@ struct ArgumentDescription: Sendable {
 
   /// Whether several may stand there.
   var isRepeatable = false
+
+  /// The words that it can be, where there is a fixed set.
+  var choices: [String] = []
 
   /// What it is, in a few words.
   let help: String
@@ -51,7 +57,10 @@ struct Example: Sendable {
 
 extension CommandDescription {
   /// The options that may be given with this command: its own, then those of every command.
-  var allOptions: [Option] { options + Option.globals }
+  var allOptions: [Option] { options + hiddenOptions + Option.globals }
+
+  /// Those of them that people are told of.
+  var shownOptions: [Option] { options + Option.globals }
 
   /// How many arguments it takes at the most; `nil` is any number.
   var argumentLimit: Int? { arguments.contains(where: \.isRepeatable) ? nil : arguments.count }

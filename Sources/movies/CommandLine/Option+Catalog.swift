@@ -21,7 +21,7 @@ extension Option {
   static let format = Option(
     name: "format", letter: "f", placeholder: "F", choices: OutputFormat.allCases.map(\.rawValue),
     help: "table, tsv, csv, json or jsonl (a table on a terminal, else tsv)")
-  static let json = Option(name: "json", help: "the same as --format json")
+  static let json = Option(name: "json", excludes: ["format"], help: "the same as --format json")
   static let columns = Option(
     name: "columns", placeholder: "A,B", choices: MovieColumn.all.map(\.name),
     help: "the columns, in order: " + MovieColumn.all.map(\.name).joined(separator: " "))
@@ -35,7 +35,7 @@ extension Option {
   static let year = Option(
     name: "year", letter: "y", placeholder: "Y", help: "the year it came out, 1870 to 2100")
   static let tag = Option(
-    name: "tag", letter: "t", placeholder: "T", isRepeatable: true,
+    name: "tag", letter: "t", placeholder: "TAG", isRepeatable: true,
     help: "file it under a tag; may be repeated")
   static let note = Option(name: "note", placeholder: "TEXT", help: "a note")
   static let imdb = Option(
@@ -59,13 +59,13 @@ extension Option {
   static let atMost = Option(
     name: "at-most", placeholder: "R", choices: Rating.grades.map(\.word),
     help: "graded R or worse")
-  static let seen = Option(name: "seen", help: "seen, graded or not")
+  static let seen = Option(name: "seen", excludes: ["unseen"], help: "seen, graded or not")
   static let unseen = Option(name: "unseen", help: "still to watch")
   static let years = Option(
     name: "year", letter: "y", placeholder: "YEARS", help: "from 1995, 1990..1999, 1990.. or ..1999"
   )
   static let withTag = Option(
-    name: "tag", letter: "t", placeholder: "T", isRepeatable: true,
+    name: "tag", letter: "t", placeholder: "TAG", isRepeatable: true,
     help: "with this tag; may be repeated")
   static let seenDuring = Option(
     name: "seen-on", placeholder: "DATE", isRepeatable: true,

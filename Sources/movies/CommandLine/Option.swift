@@ -15,6 +15,9 @@ struct Option: Hashable, Sendable {
   /// Whether each of several uses counts; else the last one does.
   var isRepeatable = false
 
+  /// The names of the options that the command refuses, or has no use for, beside this one.
+  var excludes: [String] = []
+
   /// What it does, in a few words.
   let help: String
 }

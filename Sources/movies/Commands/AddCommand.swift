@@ -106,7 +106,8 @@ extension Option {
   fileprivate static let verbatim = Option(
     name: "verbatim", help: "take (1995) at the end for a part of the title")
   fileprivate static let skipExisting = Option(
-    name: "skip-existing", help: "leave a movie that is there already as it is")
+    name: "skip-existing", excludes: ["allow-duplicate"],
+    help: "leave a movie that is there already as it is")
   fileprivate static let allowDuplicate = Option(
     name: "allow-duplicate", help: "add a movie that is there already once more")
 }

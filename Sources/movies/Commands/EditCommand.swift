@@ -53,9 +53,9 @@ struct EditCommand: Command {
 }
 
 extension Option {
-  fileprivate static let title = Option(name: "title", placeholder: "T", help: "the new title")
+  fileprivate static let title = Option(name: "title", placeholder: "TITLE", help: "the new title")
   fileprivate static let untag = Option(
-    name: "untag", placeholder: "T", isRepeatable: true,
+    name: "untag", placeholder: "TAG", isRepeatable: true,
     help: "take it out from under a tag; may be repeated")
   fileprivate static let forgetViewing = Option(
     name: "forget-viewing", placeholder: "DATE", isRepeatable: true,

@@ -15,7 +15,8 @@ struct RateCommand: Command {
     arguments: [
       ArgumentDescription(
         placeholder: "REF", help: "the movie: @12, a title, \"Title (year)\" or a UUID; or -"),
-      ArgumentDescription(placeholder: "RATING", help: "the rating"),
+      ArgumentDescription(
+        placeholder: "RATING", choices: Rating.allCases.map(\.word), help: "the rating"),
     ],
     readsStandardInput: true,
     options: [.seenOn, .add] + Option.output,

@@ -29,26 +29,14 @@ nonisolated extension Program {
     _ arguments: [String], keys: [String] = [], width: UInt16 = 80,
     environment: [String: String] = [:]
   ) -> TerminalRun {
-    let master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    defer { close(master) }
-    var (lock, number) = (Int32(0), Int32(-1))
-    _ = ioctl(master, Program.setLock, &lock)
-    guard ioctl(master, Program.getNumber, &number) == 0 else {
+    guard let terminal = PseudoTerminal(width: width) else {
       return TerminalRun(code: -1, screen: "no pseudo-terminal")
     }
-    var size = winsize(ws_row: 24, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
-    let terminal = "/dev/pts/\(number)"
-    // Held open, so that what the program wrote can be read after its end.
-    let slave = open(terminal, O_RDWR | O_NOCTTY)
-    defer { close(slave) }
-    _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
+    defer { terminal.close() }
     let process = start(
-      [Program.path] + arguments, environment: environment, terminal: terminal)
-    return Program.converse(with: process, on: master, keys: keys)
+      [Program.path] + arguments, environment: environment, terminal: terminal.name)
+    return Program.converse(with: process, on: terminal.master, keys: keys)
   }
-
-  /// Linux's TIOCSPTLCK and TIOCGPTN, which Swift's module of the C library leaves out.
-  private static let (setLock, getNumber) = (UInt(0x4004_5431), UInt(0x8004_5430))
 
   private static func converse(
     with process: pid_t, on master: Int32, keys: [String]
@@ -71,5 +59,36 @@ nonisolated extension Program {
     kill(process, SIGKILL)
     return TerminalRun(
       code: wait(for: process), screen: String(decoding: screen, as: UTF8.self))
+  }
+}
+
+/// A pair of connected devices: what the program takes for a terminal, and the person at it.
+nonisolated struct PseudoTerminal {
+  /// The end of the person.
+  let master: Int32
+
+  /// The end of the program; held open, so that what it wrote can be read after its end.
+  private let slave: Int32
+
+  /// The device that the program opens.
+  let name: String
+
+  /// Linux's TIOCSPTLCK and TIOCGPTN, which Swift's module of the C library leaves out.
+  private static let (setLock, getNumber) = (UInt(0x4004_5431), UInt(0x8004_5430))
+
+  init?(width: UInt16) {
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var (lock, number) = (Int32(0), Int32(-1))
+    _ = ioctl(master, PseudoTerminal.setLock, &lock)
+    guard ioctl(master, PseudoTerminal.getNumber, &number) == 0 else { return nil }
+    name = "/dev/pts/\(number)"
+    slave = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var size = winsize(ws_row: 24, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
+  }
+
+  func close() {
+    Glibc.close(slave)
+    Glibc.close(master)
   }
 }
