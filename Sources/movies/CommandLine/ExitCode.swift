@@ -1,5 +1,5 @@
 /// How the program ends; the numbers from 64 on are those of `sysexits.h`.
-nonisolated enum ExitCode: Int32 {
+nonisolated enum ExitCode: Int32, CaseIterable {
   case done = 0
   /// No movie matches, a rule refuses the change, or the person at the terminal does.
   case refused = 1

@@ -8,7 +8,10 @@ struct RedoCommand: Command {
     synopses: ["[OPTIONS]"],
     discussion: "A new change after an undo leaves nothing to redo.",
     options: HistoryPrinter.options,
-    examples: [Example(purpose: "when the undo was one too many", line: "movies redo")])
+    examples: [
+      Example(purpose: "when the undo was one too many", line: "movies redo"),
+      Example(purpose: "the same, and tell a script what came back", line: "movies redo --json"),
+    ])
 
   private let printer: HistoryPrinter
 

@@ -11,7 +11,10 @@ struct UndoCommand: Command {
       up to the last \(HistoryPrinter.kept).
       """,
     options: HistoryPrinter.options,
-    examples: [Example(purpose: "what you did just now", line: "movies undo")])
+    examples: [
+      Example(purpose: "take back what you did just now", line: "movies undo"),
+      Example(purpose: "the same, without a word", line: "movies undo --quiet"),
+    ])
 
   private let printer: HistoryPrinter
 
