@@ -23,16 +23,13 @@ extension LibraryCopy {
   /// - Throws: `BackupProblem`; `SQLiteError` when the library can't be read.
   func write(from connection: Connection) throws {
     try checkTarget(for: connection)
-    let partial = "\(path).partial-\(getpid())"
-    let descriptor = open(partial, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw BackupProblem.isInaccessible(lastSystemError) }
-    close(descriptor)
     do {
-      try copyPages(of: connection, to: partial)
-      try takeName(from: partial)
-    } catch {
-      unlink(partial)
-      throw error
+      var file = try PendingFile(for: path)
+      defer { file.discard() }
+      try copyPages(of: connection, to: file.temporaryPath)
+      try file.finish(replacing: replaces)
+    } catch let error as SystemError {
+      throw BackupProblem(error)
     }
   }
 
@@ -40,13 +37,15 @@ extension LibraryCopy {
     // Who has the library open would go on writing to a file without a name.
     if let library = connection.fileName, LibraryFile.isSame(library, path) { throw .isTheLibrary }
     guard replaces || access(path, F_OK) != 0 else { throw .exists }
-    for end in ["-journal", "-wal"] where access(path + end, F_OK) == 0 { throw .hasJournal }
+    let target = PendingFile.target(of: path)
+    for end in ["-journal", "-wal"] where access(target + end, F_OK) == 0 { throw .hasJournal }
   }
 
-  private func copyPages(of connection: Connection, to partial: String) throws {
+  private func copyPages(of connection: Connection, to path: String) throws {
     do {
-      try connection.copyPages(to: Connection(path: partial, mode: .writing))
+      try connection.copyPages(to: Connection(path: path, mode: .writing))
     } catch let error as SQLiteError {
+      unlink(path + "-journal")
       switch error.primaryCode {
       case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM:
         throw BackupProblem.isInaccessible(error.message)
@@ -55,15 +54,16 @@ extension LibraryCopy {
       }
     }
   }
+}
 
-  private func takeName(from partial: String) throws(BackupProblem) {
-    // A second name is refused where there is one already; a new name for the file is not.
-    let isNamed = replaces ? rename(partial, path) == 0 : link(partial, path) == 0
-    guard isNamed else { throw errno == EEXIST ? .exists : .isInaccessible(lastSystemError) }
-    if !replaces { unlink(partial) }
-    let folder = open(LibraryFile.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { throw .failed(lastSystemError) }
-    defer { close(folder) }
-    guard fsync(folder) == 0 else { throw .failed(lastSystemError) }
+extension BackupProblem {
+  /// What an error of the system means for a copy.
+  init(_ error: SystemError) {
+    self =
+      switch error.code {
+      case EEXIST: .exists
+      case _ where error.isOfDisk: .failed(error.reason)
+      default: .isInaccessible(error.reason)
+      }
   }
 }

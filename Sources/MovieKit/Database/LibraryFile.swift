@@ -31,7 +31,7 @@ extension LibraryFile {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return .empty }
-      throw .isInaccessible(lastSystemError)
+      throw LibraryProblem(.last)
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw .isFolder
@@ -69,14 +69,14 @@ extension LibraryFile {
 
   /// Makes the file, empty and for its owner only, unless it is there; returns whether it was made.
   ///
-  /// - Throws: `LibraryProblem.isInaccessible`.
+  /// - Throws: `LibraryProblem`.
   func create() throws(LibraryProblem) -> Bool {
     if makesFolders { try makeFolders() }
     var descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     let isNew = descriptor >= 0
     // A link to a file that isn't there yet is there itself.
     if !isNew, errno == EEXIST { descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600) }
-    guard descriptor >= 0 else { throw .isInaccessible(lastSystemError) }
+    guard descriptor >= 0 else { throw LibraryProblem(.last) }
     close(descriptor)
     return isNew
   }
@@ -88,18 +88,18 @@ extension LibraryFile {
     let slashes = path.utf8.indices.dropFirst().filter { path.utf8[$0] == UInt8(ascii: "/") }
     for slash in slashes {
       guard mkdir(String(path[..<slash]), 0o700) == 0 || errno == EEXIST || errno == EISDIR else {
-        throw .isInaccessible(lastSystemError)
+        throw LibraryProblem(.last)
       }
     }
   }
 
   private func header() throws(LibraryProblem) -> FileHeader {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .isInaccessible(lastSystemError) }
+    guard descriptor >= 0 else { throw LibraryProblem(.last) }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: FileHeader.size)
     let count = read(descriptor, &bytes, bytes.count)
-    guard count >= 0 else { throw .failed(lastSystemError) }
+    guard count >= 0 else { throw LibraryProblem(.last) }
     return FileHeader(bytes: bytes.prefix(count))
   }
 }
@@ -123,5 +123,9 @@ private struct FileHeader {
   }
 }
 
-/// The system's words for the error of the last call.
-var lastSystemError: String { String(cString: strerror(errno)) }
+extension LibraryProblem {
+  /// What an error of the system means for the library.
+  fileprivate init(_ error: SystemError) {
+    self = error.isOfDisk ? .failed(error.reason) : .isInaccessible(error.reason)
+  }
+}

@@ -34,7 +34,7 @@ extension Input {
     while true {
       let count = systemRead(descriptor, &bytes, bytes.count)
       if count >= 0 { return Array(bytes.prefix(count)) }
-      guard errno == EINTR else { throw InputError(reason: String(cString: strerror(errno))) }
+      guard errno == EINTR else { throw InputError(reason: SystemError.last.reason) }
     }
   }
 

@@ -1,3 +1,5 @@
+import MovieKit
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -57,7 +59,7 @@ nonisolated extension Output {
       }
       guard count >= 0 || errno == EINTR else {
         // What can't be written is not tried again at the end.
-        let reason = String(cString: strerror(errno))
+        let reason = SystemError.last.reason
         buffer.removeAll()
         throw OutputError(reason: reason)
       }
@@ -76,12 +78,12 @@ nonisolated extension Output {
   ) throws(OutputError) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     onceOpen()
-    guard file >= 0 else { throw OutputError(reason: String(cString: strerror(errno))) }
+    guard file >= 0 else { throw OutputError(reason: SystemError.last.reason) }
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: Output.capacity)
     while true {
       let count = read(file, &bytes, bytes.count)
-      guard count >= 0 else { throw OutputError(reason: String(cString: strerror(errno))) }
+      guard count >= 0 else { throw OutputError(reason: SystemError.last.reason) }
       if count == 0 { return }
       try write { $0 += bytes.prefix(count) }
     }

@@ -1,3 +1,5 @@
+import MovieKit
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -11,8 +13,10 @@ struct OutputFile {
   /// Where to write.
   var output: Output
 
-  private let path: String
-  private let temporary: String?
+  private let name: String
+
+  /// `nil` for a device, which is written to directly.
+  private var file: PendingFile?
 
   /// Making or writing the file failed, for this reason of the system.
   struct Failure: Error, Hashable {
@@ -27,27 +31,25 @@ struct OutputFile {
   ///
   /// - Throws: `Failure`.
   init(_ name: String) throws(Failure) {
-    path = OutputFile.target(of: name)
+    self.name = name
     var status = stat()
-    let exists = stat(path, &status) == 0
-    if exists, OutputFile.isDatabase(path) {
+    let exists = stat(name, &status) == 0
+    if exists, OutputFile.isDatabase(name) {
       throw Failure(path: name, reason: "it is a library or another database", isOfCreating: true)
     }
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      temporary = nil
-      output = Output(descriptor: try OutputFile.checked(open(path, O_WRONLY | O_CLOEXEC), name))
-      return
+      let device = open(name, O_WRONLY | O_CLOEXEC)
+      guard device >= 0 else { throw Failure(name, .last) }
+      output = Output(descriptor: device)
+    } else {
+      let permissions = exists ? status.st_mode & 0o777 : 0o666 & ~OutputFile.mask
+      let file = try OutputFile.naming(name) { () throws(SystemError) in
+        try PendingFile(for: name)
+      }
+      fchmod(file.descriptor, permissions)
+      output = Output(descriptor: file.descriptor)
+      self.file = file
     }
-    var pattern = Array((path + ".XXXXXX").utf8CString)
-    let descriptor = try OutputFile.checked(mkstemp(&pattern), name)
-    temporary = pattern.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
-    fchmod(descriptor, exists ? status.st_mode & 0o777 : 0o666 & ~OutputFile.mask)
-    output = Output(descriptor: descriptor)
-  }
-
-  private static func checked(_ descriptor: Int32, _ name: String) throws(Failure) -> Int32 {
-    guard descriptor >= 0 else { throw Failure(path: name, reason: reason, isOfCreating: true) }
-    return descriptor
   }
 
   /// Whether an SQLite file stands there, the library most likely, which no export is to replace.
@@ -60,61 +62,51 @@ struct OutputFile {
       && bytes == Array("SQLite format 3".utf8)
   }
 
-  private static var reason: String { String(cString: strerror(errno)) }
-
   private static var mask: mode_t {
     let mask = umask(0)
     umask(mask)
     return mask
   }
 
-  /// The file that a name means: of a symbolic link its target, which need not be there.
-  private static func target(of name: String) -> String {
-    var path = name
-    // As many links as the system itself follows.
-    for _ in 0..<40 {
-      var buffer = [CChar](repeating: 0, count: 4096)
-      let count = readlink(path, &buffer, buffer.count)
-      guard count > 0 else { break }
-      let target = String(
-        decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      path = target.utf8.first == UInt8(ascii: "/") ? target : (path.folder ?? "") + target
+  private static func naming<Result>(
+    _ name: String, _ body: () throws(SystemError) -> Result
+  ) throws(Failure) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw Failure(name, error)
     }
-    return path
   }
 }
 
 extension OutputFile {
-  /// Puts the file in its place, on the disk and for good.
+  /// Brings all that was written to the disk.
   ///
   /// - Throws: `Failure`.
-  mutating func finish() throws(Failure) {
+  mutating func sync() throws(Failure) {
     do {
       try output.flush()
     } catch {
-      throw Failure(path: path, reason: error.reason, isOfCreating: false)
+      throw Failure(path: name, reason: error.reason, isOfCreating: false)
     }
-    guard let temporary else { return }
-    guard fsync(output.descriptor) == 0, rename(temporary, path) == 0 else {
-      throw Failure(path: path, reason: OutputFile.reason, isOfCreating: false)
-    }
-    close(output.descriptor)
-    let descriptor = open(path.folder ?? ".", O_RDONLY | O_CLOEXEC)
-    if descriptor >= 0 {
-      fsync(descriptor)
-      close(descriptor)
+    try OutputFile.naming(name) { () throws(SystemError) in try file?.sync() }
+  }
+
+  /// Puts the file in its place, for good.
+  ///
+  /// - Throws: `Failure`.
+  mutating func finish() throws(Failure) {
+    try OutputFile.naming(name) { () throws(SystemError) in
+      try file?.finish(replacing: true)
     }
   }
 
-  /// Takes away what was begun.
-  func discard() {
-    if let temporary { unlink(temporary) }
-  }
+  /// Takes away what was begun, unless it is in its place.
+  mutating func discard() { file?.discard() }
 }
 
-extension String {
-  /// The path up to its last slash; `nil` without one. A slash is a byte, whatever mark comes after it.
-  fileprivate var folder: String? {
-    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[...$0]) }
+extension OutputFile.Failure {
+  fileprivate init(_ name: String, _ error: SystemError) {
+    self.init(path: name, reason: error.reason, isOfCreating: !error.isOfDisk)
   }
 }

@@ -1,4 +1,4 @@
-/// Files that are written together: all of them take their places, or none.
+/// Files that are written together: none takes its place before all are whole and on the disk.
 enum OutputFiles {
   /// Has a body write each of some files, and puts them in their places when all are whole.
   ///
@@ -11,12 +11,11 @@ enum OutputFiles {
         files.append(try OutputFile(name))
         try naming(name) { try body(index, &files[index].output) }
       }
-      for index in files.indices {
-        if Interruption.isRequested { throw Interrupted() }
-        try files[index].finish()
-      }
+      for index in files.indices { try files[index].sync() }
+      if Interruption.isRequested { throw Interrupted() }
+      for index in files.indices { try files[index].finish() }
     } cleaningUp: {
-      for file in files { file.discard() }
+      for index in files.indices { files[index].discard() }
     }
   }
 

@@ -26,9 +26,6 @@ enum System {
   /// The value of an environment variable.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// The system's words for the error of the last call.
-  static var lastError: String { String(cString: strerror(errno)) }
-
   /// Gives every standard stream that is closed a descriptor that can't be used, so that no file
   /// opened later, the library least of all, takes its place; and has a closed pipe end the program.
   static func secureStandardStreams() {

@@ -1,3 +1,5 @@
+import MovieKit
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -19,7 +21,7 @@ struct TemporaryFolder {
   init() throws(OutputError) {
     let parent = System.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     var template = Array((parent + "/movies-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw OutputError(reason: System.lastError) }
+    guard mkdtemp(&template) != nil else { throw OutputError(reason: SystemError.last.reason) }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 

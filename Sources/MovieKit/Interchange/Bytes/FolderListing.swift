@@ -59,10 +59,12 @@ enum FolderListing {
 
   private static func names(in folder: String) throws -> [String] {
     guard let listing = opendir(folder) else {
-      throw ImportError.unreadable(folder, String(cString: strerror(errno)))
+      throw ImportError.unreadable(folder, SystemError.last.reason)
     }
     defer { closedir(listing) }
     var names: [String] = []
+    // A folder's end and an error are told apart by this number only.
+    errno = 0
     while let entry = readdir(listing) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(
@@ -72,7 +74,9 @@ enum FolderListing {
         }
       }
       if name != ".", name != ".." { names.append(name) }
+      errno = 0
     }
+    guard errno == 0 else { throw ImportError.unreadable(folder, SystemError.last.reason) }
     return names
   }
 }

@@ -22,7 +22,7 @@ final class OpenFile {
   /// - Throws: `ImportError.unreadable`.
   convenience init(path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw ImportError.unreadable(path, lastReason) }
+    guard descriptor >= 0 else { throw ImportError.unreadable(path, SystemError.last.reason) }
     try self.init(descriptor: descriptor, path: path)
   }
 
@@ -32,7 +32,7 @@ final class OpenFile {
   static func standardInput() throws -> OpenFile {
     let name = ImportSource.standardInputName
     let copy = dup(STDIN_FILENO)
-    guard copy >= 0 else { throw ImportError.unreadable(name, lastReason) }
+    guard copy >= 0 else { throw ImportError.unreadable(name, SystemError.last.reason) }
     return try OpenFile(descriptor: copy, path: name)
   }
 
@@ -42,7 +42,7 @@ final class OpenFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       close(descriptor)
-      throw ImportError.unreadable(path, lastReason)
+      throw ImportError.unreadable(path, SystemError.last.reason)
     }
     size = Int(status.st_size)
     isRegular = status.st_mode & S_IFMT == S_IFREG
@@ -88,7 +88,8 @@ extension OpenFile {
     let got = bytes.withUnsafeMutableBytes(body)
     guard got >= 0 else {
       // Only a signal that somebody waits for breaks off a read: to go on would be to ignore it.
-      throw errno == EINTR ? ImportError.interrupted : ImportError.unreadable(path, lastReason)
+      throw errno == EINTR
+        ? ImportError.interrupted : ImportError.unreadable(path, SystemError.last.reason)
     }
     bytes.removeLast(count - got)
     return bytes
@@ -98,6 +99,3 @@ extension OpenFile {
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
   read(descriptor, bytes.baseAddress, bytes.count)
 }
-
-/// The system's words for the error of the last call.
-private var lastReason: String { String(cString: strerror(errno)) }
