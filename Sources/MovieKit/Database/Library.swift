@@ -19,6 +19,7 @@ extension Library {
   /// - Throws: `LibraryProblem`, or what the body throws.
   func read<Result>(_ body: (Connection) throws -> Result) throws -> Result {
     guard let file = try file() else { return try body(memory()) }
+    if reader?.hasLostFile == true { reader = nil }
     if reader == nil, try file.inspect() == .empty { return try body(Library.emptyConnection()) }
     return try translatingErrors {
       do {
@@ -72,7 +73,7 @@ extension Library {
         writer = nil
         return try write(creating: creating, body)
       } catch let error as SQLiteError where error.isOfDisk {
-        recover(file)
+        recover(file, isNew: isNew)
         throw error
       }
     }
@@ -81,11 +82,14 @@ extension Library {
   /// The file was taken away, by whoever made it for a change that came to nothing.
   private struct LostFile: Error {}
 
-  /// Takes back what a failing disk kept from being taken back, so that it gets its room again.
-  private func recover(_ file: LibraryFile) {
+  /// Takes back what a failing disk kept from being taken back, so that it gets its room again; of a first
+  /// change no file is left.
+  private func recover(_ file: LibraryFile, isNew: Bool) {
     writer = nil
     let connection = try? Connection(path: file.path, mode: .writing)
     _ = try? connection?.reading { try $0.readHeader() }
+    guard isNew else { return }
+    try? connection?.writing { _ in if file.size == 0 { file.remove() } }
   }
 
   private func write<Result>(

@@ -39,6 +39,20 @@ struct SharedLibraryTests {
     #expect(try one.add("Heat").map(\.number) == [2])
   }
 
+  @Test("see that the file is gone, or another one")
+  func lostFile() throws {
+    try one.add("Heat")
+    #expect(try other.names == ["Heat"])
+    try FileManager.default.moveItem(atPath: folder.library, toPath: folder.path + "/old.db")
+    #expect(try other.names == [])
+    let location = LibraryLocation.file(path: folder.library, makesFolders: false)
+    try MovieStore(at: location).add("Ran")
+    #expect(try other.names == ["Ran"])
+    try FileManager.default.removeItem(atPath: folder.library)
+    try FileManager.default.moveItem(atPath: folder.path + "/old.db", toPath: folder.library)
+    #expect(try other.names == ["Heat"])
+  }
+
   @Test("tell what is wrong with the file")
   func problem() throws {
     try folder.write(Data("Heat".utf8))
