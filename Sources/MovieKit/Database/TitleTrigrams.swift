@@ -9,7 +9,7 @@ struct TitleTrigrams {
 
   /// The trigrams within a text; none if it is shorter than three scalars.
   init(within text: String) {
-    let scalars = Array(text.unicodeScalars)
+    let scalars = text.unicodeScalars.map(\.asIndexed)
     // Texts would be compared as people read them, and scalars are what counts here.
     var seen: Set<ArraySlice<Unicode.Scalar>> = []
     all = scalars.indices.dropLast(2).compactMap { start in
@@ -49,6 +49,12 @@ extension TitleTrigrams {
   /// The statement that brings one title into the table; its parameters are the number and the key.
   static let insertion =
     "INSERT INTO title_trigram (rowid, key) VALUES (?, '\(padding)' || ? || '\(padding)')"
+}
+
+extension Unicode.Scalar {
+  /// The scalar as SQLite reads it: U+FFFE and U+FFFF, which are no characters, as the one that replaces
+  /// what can't be read.
+  fileprivate var asIndexed: Unicode.Scalar { value & ~1 == 0xFFFE ? "\u{FFFD}" : self }
 }
 
 extension String {

@@ -9,6 +9,8 @@ struct TitleTrigramsTests {
     arguments: [
       ("", []), ("ab", []), ("abc", ["abc"]), ("abab ab", ["aba", "bab", "ab ", "b a", " ab"]),
       ("千と千尋", ["千と千", "と千尋"]), ("e\u{301}e\u{301}e", ["e\u{301}e", "\u{301}e\u{301}"]),
+      // SQLite reads no others.
+      ("\u{FFFE}\u{FFFF}a", ["\u{FFFD}\u{FFFD}a"]),
     ])
   func within(text: String, trigrams: [String]) {
     #expect(TitleTrigrams(within: text).all == trigrams)
