@@ -35,10 +35,9 @@ nonisolated extension String {
     return limit > 0 ? String(self[..<end]) + "…" : ""
   }
 
-  /// The text with spaces after it, or before it, up to a number of cells.
-  func padded(toCells width: Int, onLeft: Bool = false) -> String {
-    let spaces = String(repeating: " ", count: max(0, width - cellWidth))
-    return onLeft ? spaces + self : self + spaces
+  /// The text with spaces after it up to a number of cells.
+  func padded(toCells width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - cellWidth))
   }
 }
 

@@ -29,7 +29,6 @@ struct CellWidthTests {
   @Test("a text is padded by cells, not by characters")
   func padding() {
     #expect("千".padded(toCells: 4) == "千  ")
-    #expect("12".padded(toCells: 4, onLeft: true) == "  12")
     #expect("Heat".padded(toCells: 2) == "Heat")
   }
 }
