@@ -61,6 +61,13 @@ nonisolated extension FuzzedInput {
     return lines
   }
 
+  /// A file for an import, of a kind that is known or two of them together, with some of its bytes others.
+  mutating func file() -> [UInt8] {
+    let bytes = pick(ForeignFiles.all)
+    let end = Int.random(in: 0...7, using: &random) == 0 ? pick(ForeignFiles.all) : []
+    return mutated(bytes + end)
+  }
+
   /// The bytes with some of them changed, doubled, left out or put in.
   private mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes

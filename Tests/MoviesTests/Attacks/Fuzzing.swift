@@ -10,7 +10,7 @@ extension Attacks {
     private func rounds(_ body: (UInt64) -> Void) -> Int {
       let seconds = Attacks.variable("MOVIES_FUZZ_SECONDS").flatMap { Int($0) }
       let end = ContinuousClock.now + .seconds(seconds ?? 3600)
-      let limit = seconds != nil ? Int.max : Attacks.isLong ? 1500 : 100
+      let limit = seconds != nil ? Int.max : Attacks.isLong ? 1000 : 100
       var count = 0
       while count < limit, ContinuousClock.now < end {
         if count % 500 == 0 { movies.reset(to: SampleLibrary.current) }
@@ -50,6 +50,33 @@ extension Attacks {
       }
       #expect(movies("check").code == 0)
       Attacks.tell("seed \(Attacks.seed): \(count) random batches")
+    }
+
+    @Test("in the files of an import")
+    @concurrent func files() async {
+      let options = [
+        "", "--keep-going", "--keep-going --as seen", "--dry-run", "--scale 10 --all-types",
+        "--lists-as-tags --json", "--format csv --keep-going",
+      ]
+      let folder = Program()
+      let count = rounds { seed in
+        var input = FuzzedInput(seed: seed ^ 0xF11E)
+        let (choice, bytes, isPiped) = (
+          input.pick(options), input.file(), input.pick([true, false])
+        )
+        let file = URL(fileURLWithPath: folder.folder + "/export")
+        try? Data(bytes).write(to: file)
+        let before = movies.bytes
+        let run = movies.run(
+          ["import", isPiped ? "-" : file.path] + choice.split(separator: " ").map(String.init),
+          input: isPiped ? Data(bytes) : Data())
+        let place = "seed \(seed): import \(choice) \(bytes)"
+        expectContract(run, place)
+        let stays = run.code != 0 || choice.contains("dry-run")
+        #expect(!stays || movies.bytes == before, "\(place)")
+      }
+      #expect(movies("check").code == 0)
+      Attacks.tell("seed \(Attacks.seed): \(count) random files of an import")
     }
 
     private func expectContract(_ run: Run, _ place: String) {

@@ -20,6 +20,12 @@ nonisolated enum SampleLibrary {
     _ = movies("undo")
   }
 
+  /// The same after an import.
+  static let imported = bytes { movies in
+    try? current.write(to: URL(fileURLWithPath: movies.library))
+    _ = movies("import", "-", input: Change.table)
+  }
+
   /// The same movies in the first layout, which had no history.
   static let version1 = bytes { movies in
     try? current.write(to: URL(fileURLWithPath: movies.library))
@@ -45,20 +51,11 @@ nonisolated extension Program {
     _ = content.map { FileManager.default.createFile(atPath: library, contents: $0) }
   }
 
-  /// The names in the folder, without the streams of runs.
-  var names: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasPrefix("run-") }.sorted()
-  }
-
   /// What `check` says, all movies, and the history.
   var state: String {
     let run = shell("$movies check; echo; $movies list --json; echo; $movies history --json")
     return run.out + run.err
   }
-
-  /// What the library holds.
-  var bytes: Data? { FileManager.default.contents(atPath: library) }
 }
 
 nonisolated extension String {

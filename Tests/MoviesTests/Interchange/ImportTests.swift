@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @Suite("movies import, from outside")
@@ -6,43 +7,40 @@ nonisolated struct ImportTests {
   private static let table = "title,year,rating\nHeat,1995,9\n\"Up, up\",2009,\n"
 
   @Test("in a pipe: a report on standard error, nothing on standard output")
-  func pipe() throws {
-    let movies = try ImportRun(["films.csv": Self.table])
-    defer { movies.remove() }
-    let result = try movies("import", "films.csv")
+  func pipe() {
+    let movies = Program(files: ["films.csv": Self.table])
+    let result = movies("import", "films.csv")
     #expect(result.code == 0)
-    #expect(result.output == "")
+    #expect(result.out == "")
     #expect(
-      result.messages == """
+      result.err == """
         films.csv: a table
         2 added, 0 updated, 0 unchanged, 0 skipped, 0 rejected; 0 new viewings
 
         """)
-    #expect(try movies("list").output == "@1\tHeat\t1995\texcellent\n@2\tUp, up\t2009\tnot-seen\n")
-    #expect(try movies("import", "films.csv", "--quiet").messages == "")
+    #expect(movies("list").out == "@1\tHeat\t1995\texcellent\n@2\tUp, up\t2009\tnot-seen\n")
+    #expect(movies("import", "films.csv", "--quiet").err == "")
   }
 
   @Test("the report as an object")
-  func json() throws {
-    let movies = try ImportRun(["films.csv": Self.table])
-    defer { movies.remove() }
-    let result = try movies("import", "films.csv", "--json")
+  func json() {
+    let movies = Program(files: ["films.csv": Self.table])
+    let result = movies("import", "films.csv", "--json")
     #expect(
-      result.output
+      result.out
         == "{\"added\":2,\"updated\":0,\"unchanged\":0,\"skipped\":0,\"rejected\":0,\"viewings\":0}\n"
     )
-    #expect(result.messages == "")
+    #expect(result.err == "")
   }
 
   @Test("a dry run stores nothing, and makes no library")
-  func dryRun() throws {
-    let movies = try ImportRun(["films.csv": Self.table])
-    defer { movies.remove() }
-    let result = try movies("import", "films.csv", "--dry-run")
+  func dryRun() {
+    let movies = Program(files: ["films.csv": Self.table])
+    let result = movies("import", "films.csv", "--dry-run")
     #expect(result.code == 0)
-    #expect(result.messages.contains("2 added"))
-    #expect(result.messages.hasSuffix("This was a dry run: nothing is stored.\n"))
-    #expect(try movies.names == ["films.csv"])
+    #expect(result.err.contains("2 added"))
+    #expect(result.err.hasSuffix("This was a dry run: nothing is stored.\n"))
+    #expect(movies.names == ["films.csv"])
   }
 
   struct Failure: CustomTestStringConvertible, Sendable {
@@ -106,131 +104,108 @@ nonisolated struct ImportTests {
         """),
   ]
 
-  @Test(arguments: failures) func fails(_ failure: Failure) throws {
-    let movies = try ImportRun()
-    defer { movies.remove() }
-    if let text = failure.text { try movies.write(text, to: "f.csv") }
-    let result = try movies.start(["import", "f.csv"] + failure.arguments).result
+  @Test(arguments: failures) func fails(_ failure: Failure) {
+    let movies = Program()
+    if let text = failure.text { movies.put(text, into: "f.csv") }
+    let result = movies.run(["import", "f.csv"] + failure.arguments)
     #expect(result.code == failure.code)
-    #expect(result.output == "")
-    #expect(result.messages == failure.message)
-    #expect(try movies.names == (failure.text == nil ? [] : ["f.csv"]), "no library is made")
+    #expect(result.out == "")
+    #expect(result.err == failure.message)
+    #expect(movies.names == (failure.text == nil ? [] : ["f.csv"]), "no library is made")
   }
 
   @Test("more than twenty bad rows are counted")
-  func manyBadRows() throws {
+  func manyBadRows() {
     let rows = (1...23).map { "F\($0),x\n" }.joined()
-    let movies = try ImportRun(["f.csv": "title,year\nHeat,1995\n" + rows])
-    defer { movies.remove() }
-    let result = try movies("import", "f.csv")
-    #expect(result.messages.split(separator: "\n").count == 22)
-    #expect(result.messages.contains("movies: and 3 more bad rows\n"))
-    let rest = try movies("import", "f.csv", "--keep-going")
+    let movies = Program(files: ["f.csv": "title,year\nHeat,1995\n" + rows])
+    let result = movies("import", "f.csv")
+    #expect(result.err.split(separator: "\n").count == 22)
+    #expect(result.err.contains("movies: and 3 more bad rows\n"))
+    let rest = movies("import", "f.csv", "--keep-going")
     #expect(rest.code == 0)
-    #expect(rest.messages.contains("1 added, 0 updated, 0 unchanged, 0 skipped, 23 rejected"))
-    #expect(rest.messages.hasSuffix("f.csv:22: the year \"x\" is none\nand 3 more bad rows\n"))
+    #expect(rest.err.contains("1 added, 0 updated, 0 unchanged, 0 skipped, 23 rejected"))
+    #expect(rest.err.hasSuffix("f.csv:22: the year \"x\" is none\nand 3 more bad rows\n"))
   }
 
   @Test("standard input, and an export of nothing through it")
-  func standardInput() throws {
-    let movies = try ImportRun()
-    defer { movies.remove() }
-    #expect(try movies("import", "-").code == 0)
-    #expect(try movies.names == [])
-    #expect(try movies("import", "-", input: Self.table).messages.hasPrefix("standard input: "))
-    #expect(try movies("list", "--count").output == "2\n")
+  func standardInput() {
+    let movies = Program()
+    #expect(movies.shell("printf '' | $movies import -").code == 0)
+    #expect(movies.names == [])
+    #expect(movies("import", "-", input: Self.table).err.hasPrefix("standard input: "))
+    #expect(movies("list", "--count").out == "2\n")
   }
 
   @Test("a zip through a pipe is named for what it is")
-  func pipedZip() throws {
-    let movies = try ImportRun()
-    defer { movies.remove() }
-    let result = try movies("import", "-", input: "PK\u{3}\u{4}rest")
+  func pipedZip() {
+    let movies = Program()
+    let result = movies.shell("printf 'PK\\003\\004rest' | $movies import -")
     #expect(result.code == 65)
     #expect(
-      result.messages
+      result.err
         == "movies: standard input: this looks like a zip file, not like an export of movies\nname the zip file itself: movies import FILE\n"
     )
   }
 
   @Test("several files at once are one export")
-  func severalFiles() throws {
-    let movies = try ImportRun([
+  func severalFiles() {
+    let movies = Program(files: [
       "movies.csv": "movieId,title,genres\n1,Heat (1995),X\n",
       "ratings.csv": "userId,movieId,rating,timestamp\n1,1,4.5,964982703\n",
     ])
-    defer { movies.remove() }
-    #expect(try movies("import", "ratings.csv", "movies.csv").code == 0)
-    #expect(try movies("list").output == "@1\tHeat\t1995\texcellent\n")
+    #expect(movies("import", "ratings.csv", "movies.csv").code == 0)
+    #expect(movies("list").out == "@1\tHeat\t1995\texcellent\n")
   }
 
   @Test("a folder: what has no movies is passed over, lists are left out unless they are asked for")
   func folder() throws {
-    let movies = try ImportRun()
-    defer { movies.remove() }
+    let movies = Program()
     try FileManager.default.createDirectory(
-      at: movies.folder.appending(path: "export/lists"), withIntermediateDirectories: true)
-    try movies.write("Date Joined,Username\n2015-01-01,you\n", to: "export/profile.csv")
-    try movies.write(
+      atPath: movies.folder + "/export/lists", withIntermediateDirectories: true)
+    movies.put("Date Joined,Username\n2015-01-01,you\n", into: "export/profile.csv")
+    movies.put(
       "Date,Name,Year,Letterboxd URI\n2020-01-01,Heat,1995,https://boxd.it/a\n",
-      to: "export/watched.csv")
-    try movies.write(
+      into: "export/watched.csv")
+    movies.put(
       "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2020-08-30,Best,,u,\n\nPosition,Name,Year,URL,Description\n1,Heat,1995,https://boxd.it/a,\n",
-      to: "export/lists/best.csv")
-    let report = try movies("import", "export").messages
+      into: "export/lists/best.csv")
+    let report = movies("import", "export").err
     #expect(report.contains("1 file without movies passed over\n"))
     #expect(report.contains("1 added, 0 updated, 0 unchanged, 0 skipped, 0 rejected"))
     #expect(report.contains("1 list left out (--lists-as-tags makes tags of them)\n"))
-    #expect(try movies("import", "export", "--lists-as-tags").messages.contains("1 updated"))
-    #expect(try movies("list", "--columns", "title,rating,tags").output == "Heat\tunrated\tBest\n")
+    #expect(movies("import", "export", "--lists-as-tags").err.contains("1 updated"))
+    #expect(movies("list", "--columns", "title,rating,tags").out == "Heat\tunrated\tBest\n")
   }
+
+  /// Sends a signal to an import when a file of this name is there.
+  private func interrupted(_ movies: Program, by number: Int32, at name: String) -> Run {
+    movies.shell(
+      """
+      cd "$HOME"; env --default-signal=INT $movies import f.csv & import=$!
+      while [ ! -e \(name) ] && kill -0 $import; do :; done
+      kill -\(number) $import; wait $import; echo $?
+      """)
+  }
+
+  private static let longTable =
+    "title,year\n" + (1...60_000).map { "Film number \($0),1995\n" }.joined()
 
   @Test("a signal in the middle stores nothing, and leaves nothing behind", arguments: [2, 15])
-  func signal(_ number: Int32) throws {
-    let rows = (1...60_000).map { "Film number \($0),1995\n" }.joined()
-    let movies = try ImportRun(["f.csv": "title,year\n" + rows])
-    defer { movies.remove() }
-    let started = try movies.start(["import", "f.csv"])
+  func signal(_ number: Int32) {
+    let movies = Program(files: ["f.csv": ImportTests.longTable])
     // Once the library's file is there, the import is in the middle of storing.
-    while try !movies.names.contains("library.db"), started.process.isRunning { usleep(500) }
-    kill(started.process.processIdentifier, number)
-    let result = try started.result
-    #expect(started.process.terminationReason == .uncaughtSignal)
-    #expect(result.code == number)
-    #expect(try movies.names == ["f.csv"])
-  }
-
-  @Test("killed at any write of the first change, the library reads as empty or as whole")
-  func killed() throws {
-    for count in 1...12 {
-      let movies = try ImportRun(["films.csv": Self.table])
-      defer { movies.remove() }
-      _ = try movies.start(
-        ["import", "films.csv"],
-        through: [
-          "strace", "-f", "-o", "/dev/null", "-e", "inject=pwrite64:signal=KILL:when=\(count)",
-        ]
-      ).result
-      let list = try movies("list", "--count")
-      #expect(list.code == 0)
-      #expect(["0\n", "2\n"].contains(list.output), "killed at write \(count)")
-    }
+    #expect(interrupted(movies, by: number, at: "library.db").out == "\(128 + number)\n")
+    #expect(movies.names == ["f.csv"])
   }
 
   @Test("a library that was there is as it was after a signal")
-  func signalIntoLibrary() throws {
-    let rows = (1...60_000).map { "Film number \($0),1995\n" }.joined()
-    let movies = try ImportRun(["f.csv": "title,year\n" + rows])
-    defer { movies.remove() }
-    try movies("add", "Heat", "--rating", "good")
-    let before = try movies("export").output
-    let started = try movies.start(["import", "f.csv"])
-    while try !movies.names.contains("library.db-journal"), started.process.isRunning {
-      usleep(500)
-    }
-    kill(started.process.processIdentifier, SIGTERM)
-    #expect(try started.result.code == SIGTERM)
-    #expect(try movies.names == ["f.csv", "library.db"])
-    #expect(try movies("export").output == before)
+  func signalIntoLibrary() {
+    let movies = Program(files: ["f.csv": ImportTests.longTable])
+    _ = movies("add", "Heat", "--rating", "good")
+    let before = movies("export").out
+    #expect(
+      interrupted(movies, by: SIGTERM, at: "library.db-journal").out == "\(128 + SIGTERM)\n")
+    #expect(movies.names == ["f.csv", "library.db"])
+    #expect(movies("export").out == before)
   }
 }

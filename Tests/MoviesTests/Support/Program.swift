@@ -9,9 +9,11 @@ nonisolated final class Program: Sendable {
   /// The library, which isn't there at first.
   var library: String { folder + "/library.db" }
 
-  init() {
+  /// Makes the folder with some files in it.
+  init(files: [String: String] = [:]) {
     folder = FileManager.default.temporaryDirectory.path + "/movies-\(UUID().uuidString)"
     mkdir(folder, 0o700)
+    for (name, text) in files { put(text, into: name) }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -47,7 +49,7 @@ nonisolated extension Program {
     run(arguments, input: Data(input.utf8), environment: environment)
   }
 
-  /// Runs the program to its end; the streams are files, so that none can fill up.
+  /// Runs the program to its end in its folder; the streams are files, so that none can fill up.
   func run(
     _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
   ) -> Run {
@@ -59,8 +61,10 @@ nonisolated extension Program {
       }
     }
     let process = start(
-      ["/bin/sh", "-c", "exec \"$0\" \"$@\" <\(name).in >\(name).out 2>\(name).err", Program.path]
-        + arguments, environment: environment)
+      [
+        "/bin/sh", "-c",
+        "cd \(folder); exec \"$0\" \"$@\" <\(name).in >\(name).out 2>\(name).err", Program.path,
+      ] + arguments, environment: environment)
     return Run(
       code: Program.wait(for: process), out: Program.text(at: name + ".out"),
       err: Program.text(at: name + ".err"))
