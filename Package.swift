@@ -1,12 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let upcomingFeatures: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-]
+/// Warnings fail a build where `MOVIES_STRICT` is set.
+let strictness: [SwiftSetting] =
+  Context.environment["MOVIES_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let upcomingFeatures: [SwiftSetting] =
+  strictness + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
 
 let package = Package(
   name: "movies",
