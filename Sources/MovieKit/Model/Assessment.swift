@@ -19,7 +19,8 @@ extension Assessment {
   ///
   /// In any case the seven words, `notSeen` and `not seen`; a digit `1` to `5` (a word from terrible
   /// to excellent, no score); `4.5/5` in half steps and `9/10` in whole ones, from the lowest score
-  /// up; `85%`, rounded up to the next half star, at least one.
+  /// up; `85%`, rounded up to the next half star, at least one. The names in other languages than
+  /// English are read whatever the locale is.
   public init?(parsing text: String) {
     if let rating = Rating(spelling: text) {
       self = .rating(rating)
@@ -40,6 +41,8 @@ extension Rating {
       self = rating
     } else if let digit = Int(digits: word), word.utf8.count == 1, 1...5 ~= digit {
       self = Rating.grades[digit - 1]
+    } else if let rating = Rating(foreignName: word) {
+      self = rating
     } else {
       return nil
     }

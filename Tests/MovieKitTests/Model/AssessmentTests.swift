@@ -27,6 +27,11 @@ struct AssessmentTests {
       Case("Not-Seen", .notSeen),
     ]
 
+  static let chinese = [
+    Case("未看", .notSeen), Case("看过", .unrated), Case("很差", .terrible), Case("较差", .poor),
+    Case("一般", .decent), Case("不错", .good), Case("极好", .excellent),
+  ]
+
   static let digits = [
     Case("1", .terrible), Case("2", .poor), Case("3", .decent), Case("4", .good),
     Case("5", .excellent),
@@ -54,7 +59,9 @@ struct AssessmentTests {
     Case("100%", .excellent, 10),
   ]
 
-  @Test("is read as the contract has it", arguments: words + digits + stars + points + percents)
+  @Test(
+    "is read as the contract has it",
+    arguments: words + chinese + digits + stars + points + percents)
   func good(_ each: Case) throws {
     let assessment = try #require(Assessment(parsing: each.typed))
     #expect(assessment.rating == each.rating)
@@ -82,7 +89,8 @@ struct AssessmentTests {
       "0/5", "0.0/5", "5.5/5", "6/5", "4.25/5", "4.5.5/5", "4,5/5", ".5/5", "4./5", "/5",
       "-1/5", "+4/5", "4/ 5", "4 /5", "４/5", "1e0/5", "4̈/5",
       "0/10", "11/10", "9.5/10", "/10", "-1/10", "9/ 10", "9/100", "9/1", "9/", "9/20",
-      "9/10/10", "101%", "-1%", "+85%", "85.5%", "85 %", "%", "%85", "85%%", "１00%",
+      "9/10/10", "不错 ", "好", "不", "看 过", "101%", "-1%", "+85%", "85.5%", "85 %", "%", "%85", "85%%",
+      "１00%",
       "99999999999999999999%", "99999999999999999999/10", "99999999999999999999/5",
       "good/5", "9223372036854775807/5",
     ])

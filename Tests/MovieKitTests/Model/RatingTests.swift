@@ -8,6 +8,7 @@ struct RatingTests {
     let rating: Rating
     let word: String
     let name: String
+    let chinese: String
     let isGrade: Bool
 
     var testDescription: String { word }
@@ -15,13 +16,13 @@ struct RatingTests {
 
   /// The order of the contract.
   static let cases = [
-    Case(rating: .notSeen, word: "not-seen", name: "not seen", isGrade: false),
-    Case(rating: .unrated, word: "unrated", name: "unrated", isGrade: false),
-    Case(rating: .terrible, word: "terrible", name: "terrible", isGrade: true),
-    Case(rating: .poor, word: "poor", name: "poor", isGrade: true),
-    Case(rating: .decent, word: "decent", name: "decent", isGrade: true),
-    Case(rating: .good, word: "good", name: "good", isGrade: true),
-    Case(rating: .excellent, word: "excellent", name: "excellent", isGrade: true),
+    Case(rating: .notSeen, word: "not-seen", name: "not seen", chinese: "未看", isGrade: false),
+    Case(rating: .unrated, word: "unrated", name: "unrated", chinese: "看过", isGrade: false),
+    Case(rating: .terrible, word: "terrible", name: "terrible", chinese: "很差", isGrade: true),
+    Case(rating: .poor, word: "poor", name: "poor", chinese: "较差", isGrade: true),
+    Case(rating: .decent, word: "decent", name: "decent", chinese: "一般", isGrade: true),
+    Case(rating: .good, word: "good", name: "good", chinese: "不错", isGrade: true),
+    Case(rating: .excellent, word: "excellent", name: "excellent", chinese: "极好", isGrade: true),
   ]
 
   @Test("has a word, a name and a kind", arguments: cases)
@@ -30,6 +31,7 @@ struct RatingTests {
     #expect(Rating(word: each.word) == each.rating)
     #expect(each.rating.localizedName == each.name)
     #expect(each.rating.localizedName(in: .english) == each.name)
+    #expect(each.rating.localizedName(in: .chinese) == each.chinese)
     #expect(each.rating.isGrade == each.isGrade)
   }
 
