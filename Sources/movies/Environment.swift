@@ -11,6 +11,9 @@ struct Environment {
   /// The time.
   let clock: Clock
 
+  /// The language in which people are spoken to.
+  let language: Language
+
   /// Standard output, for results.
   var output: Output
 
@@ -30,4 +33,14 @@ struct Environment {
 extension Environment {
   /// Whether a question can be asked, and answered.
   var canAsk: Bool { input.isTerminal && messages.isTerminal }
+
+  /// The words in the language of the person who reads them.
+  func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
+  /// Writes a line of words to standard output, with nothing in it that a terminal would obey.
+  ///
+  /// - Throws: `OutputError`.
+  mutating func writeLine(_ phrase: Phrase) throws(OutputError) {
+    try output.write(text(phrase).printableLine + "\n")
+  }
 }

@@ -5,6 +5,9 @@ import MovieKit
 struct Movies {
   private var output = Output(descriptor: 1)
   private var messages = Output(descriptor: 2)
+  private let language: Language
+
+  private init() { language = Language(environment: System.variable) }
 
   static func main() {
     System.secureStandardStreams()
@@ -29,7 +32,7 @@ struct Movies {
   }
 
   private mutating func printHelp(for command: String?) throws {
-    let help = HelpText(commands: Commands.descriptions)
+    let help = HelpText(commands: Commands.descriptions, language: language)
     let page = Commands.descriptions.first { $0.name == command }.map(help.page)
     try output.write(page ?? help.overview)
   }
@@ -48,7 +51,7 @@ struct Movies {
       named: arguments.value(.library), environment: System.variable)
     var environment = Environment(
       store: MovieStore(at: location, clock: clock, changeTitle: line),
-      variable: System.variable, clock: clock, output: output,
+      variable: System.variable, clock: clock, language: language, output: output,
       messages: messages, input: Input(descriptor: 0),
       screen: Screen(of: output, colorChoice: colorChoice, environment: System.variable),
       messageScreen: Screen(of: messages, colorChoice: colorChoice, environment: System.variable))
@@ -66,7 +69,7 @@ struct Movies {
   private mutating func report(_ error: any Error, library: String) -> ExitCode {
     let message = ErrorMessage(error, library: library)
     // Where standard error can't be written, the exit code has to say it alone.
-    try? message.write(to: &messages)
+    try? message.write(to: &messages, in: language)
     return message.code
   }
 }

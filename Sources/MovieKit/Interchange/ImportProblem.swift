@@ -57,7 +57,7 @@ public enum FileProblem: Error, Hashable, Sendable {
   /// The file ends within what begins on this line.
   case truncatedJSON(line: Int)
   /// The archive is damaged in this way.
-  case damagedZip(String)
+  case damagedZip(ZipDamage)
   /// The archive has a file with a name that leads out of it.
   case hostileName(String)
   /// The ratings are those of this many people.

@@ -4,13 +4,13 @@ struct CommandDescription: Sendable {
   let name: String
 
   /// What it does, in one line.
-  let summary: String
+  let summary: Phrase
 
   /// The ways to call it, each without `movies` and the command's name.
   let synopses: [String]
 
   /// What there is to say beyond the options, in paragraphs.
-  var discussion = ""
+  var discussion: Phrase = ""
 
   /// What it takes besides options.
   var arguments: [ArgumentDescription] = []
@@ -43,13 +43,13 @@ struct ArgumentDescription: Sendable {
   var choices: [String] = []
 
   /// What it is, in a few words.
-  let help: String
+  let help: Phrase
 }
 
 /// A command line with what it does.
 struct Example: Sendable {
   /// What it does, in a few words.
-  let purpose: String
+  let purpose: Phrase
 
   /// The command line, as typed into a shell.
   let line: String

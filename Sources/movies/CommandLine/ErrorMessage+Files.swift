@@ -19,9 +19,9 @@ nonisolated extension ErrorMessage {
         "beside \(path) is the journal of a change that was broken off",
         hint: "choose another name, or see to that file first", .cannotCreate)
     case .isInaccessible(let reason):
-      self.init("the file \(path) can't be made: \(reason)", .cannotCreate)
+      self.init("the file \(path) can't be made: \(Phrase(words: reason))", .cannotCreate)
     case .failed(let reason):
-      self.init("the file \(path) can't be written: \(reason)", .inputOutput)
+      self.init("the file \(path) can't be written: \(Phrase(words: reason))", .inputOutput)
     }
   }
 
@@ -35,9 +35,9 @@ nonisolated extension ErrorMessage {
 
 nonisolated extension LibraryCheck.Finding {
   /// What was found.
-  var words: String {
+  var words: Phrase {
     switch self {
-    case .file(let words): words
+    case .file(let words): Phrase(words: words)
     case .orphan(let table): "a row of the table \(table) belongs to nothing"
     case .malformed(let number, let column): "@\(number) has a bad \(column)"
     case .titleKey(let number): "@\(number) is filed under another title"

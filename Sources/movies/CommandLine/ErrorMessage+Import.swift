@@ -5,9 +5,9 @@ nonisolated extension ErrorMessage {
   init(_ error: ImportError, library: String) {
     switch error {
     case .unreadable(let file, let reason):
-      self.init("\(file.quoted) can't be read: \(reason)", .noInput)
+      self.init("\(file.quoted) can't be read: \(Phrase(words: reason))", .noInput)
     case .badFile(let file, let problem):
-      self.init("\(file): \(problem.words)", hint: problem.hint, .badData)
+      self.init("\(ErrorMessage.name(of: file)): \(problem.words)", hint: problem.hint, .badData)
     case .badRows(let rows, let count):
       self.init(lines: ErrorMessage.lines(of: rows, count: count), .badData)
       hint = "nothing is stored; --keep-going leaves bad rows out and stores the rest"
@@ -25,14 +25,20 @@ nonisolated extension ErrorMessage {
   }
 
   /// The bad rows of an import, the first of them one by one.
-  static func lines(of rows: [BadRow], count: Int) -> [String] {
-    let lines = rows.map { "\($0.file):\($0.line): \($0.problem.words)" }
+  static func lines(of rows: [BadRow], count: Int) -> [Phrase] {
+    let lines = rows.map { row -> Phrase in
+      "\(ErrorMessage.name(of: row.file)):\(row.line): \(row.problem.words)"
+    }
     return count > rows.count ? lines + ["and \(count - rows.count) more bad rows"] : lines
+  }
+
+  private static func name(of file: String) -> Phrase {
+    file == "standard input" ? "standard input" : "\(file)"
   }
 }
 
 nonisolated extension RowProblem {
-  fileprivate var words: String {
+  fileprivate var words: Phrase {
     switch self {
     case .cellCount(let count, let expected):
       "the row has \(count) cells, and the header \(expected)"
@@ -55,7 +61,7 @@ nonisolated extension RowProblem {
 }
 
 nonisolated extension FileProblem {
-  fileprivate var words: String {
+  fileprivate var words: Phrase {
     switch self {
     case .empty: "the file is empty"
     case .looksLike(let kind): "this looks like \(kind.words), not like an export of movies"
@@ -71,7 +77,7 @@ nonisolated extension FileProblem {
     case .tooManyCells(let line): "line \(line): the row has more than 4,096 cells"
     case .badJSON(let line): "line \(line): this is no JSON"
     case .truncatedJSON(let line): "the file is cut off within what begins on line \(line)"
-    case .damagedZip(let how): "the zip file is damaged: \(how)"
+    case .damagedZip(let how): "the zip file is damaged: \(how.words)"
     case .hostileName(let name):
       "the zip file has a file named \(name.quoted), which leads out of its folder"
     case .severalUsers(let count): "these are the ratings of \(count) people"
@@ -79,7 +85,7 @@ nonisolated extension FileProblem {
     }
   }
 
-  fileprivate var hint: String? {
+  fileprivate var hint: Phrase? {
     switch self {
     case .looksLike(.webPage): "download it again while signed in, or save it another way"
     case .looksLike(.zip): "name the zip file itself: movies import FILE"
@@ -93,8 +99,25 @@ nonisolated extension FileProblem {
   }
 }
 
+nonisolated extension ZipDamage {
+  fileprivate var words: Phrase {
+    switch self {
+    case .endMissing: "its end is missing"
+    case .fileCount(let count): "it has \(count) files"
+    case .badDirectory: "its list of files is broken"
+    case .encrypted: "it needs a password"
+    case .unknownMethod(let number): "its packing method \(number) is not known"
+    case .tooLarge(let size): "it would unpack to \(size) bytes"
+    case .misplaced: "it is not where it should be"
+    case .badData: "it can't be unpacked"
+    case .wrongSize: "it unpacks to more than it says"
+    case .wrongChecksum: "its check sum is wrong"
+    }
+  }
+}
+
 nonisolated extension ForeignKind {
-  fileprivate var words: String {
+  fileprivate var words: Phrase {
     switch self {
     case .zip: "a zip file"
     case .webPage: "a web page"

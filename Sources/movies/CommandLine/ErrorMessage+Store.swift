@@ -10,8 +10,10 @@ nonisolated extension ErrorMessage {
         .refused)
     case .ambiguous(let reference, let candidates):
       self.init(
-        "\(reference.description.quoted) may be any of \(candidates.count) movies;"
-          + " tell which by its number",
+        """
+        \(reference.description.quoted) may be any of \(candidates.count) movies; tell which by \
+        its number
+        """,
         .ambiguous)
       self.candidates = candidates
     case .duplicate(let title, let existing):
@@ -29,10 +31,10 @@ nonisolated extension ErrorMessage {
     }
   }
 
-  private static func suggestion(of movies: [MovieSummary]) -> String? {
+  private static func suggestion(of movies: [MovieSummary]) -> Phrase? {
     guard !movies.isEmpty else { return nil }
-    let names = movies.map { "\($0.reference) \($0.name)" }
-    return "did you mean \(names.joined(separator: ", "))?"
+    let names = movies.map { "\($0.reference) \($0.name)" as Phrase }
+    return "did you mean \(Phrase(joining: names, with: ", "))?"
   }
 
   private init(_ rule: MovieRule, _ movie: MovieSummary) {
@@ -55,7 +57,7 @@ nonisolated extension ErrorMessage {
   /// What is said when the library can't be used.
   init(_ problem: LibraryProblem, library: String) {
     let library = library.quoted
-    let other = "another one is named with --library or MOVIES_LIBRARY"
+    let other: Phrase = "another one is named with --library or MOVIES_LIBRARY"
     switch problem {
     case .hasNoPlace:
       self.init(
@@ -69,30 +71,35 @@ nonisolated extension ErrorMessage {
         hint: "install a newer movies to use it", .badData)
     case .isDamaged(let how):
       self.init(
-        "the library \(library) is damaged: \(how); it is left alone",
+        "the library \(library) is damaged: \(Phrase(words: how)); it is left alone",
         hint: "put a copy of it back, if there is one", .badData)
     case .isInaccessible(let reason):
-      self.init("the library \(library) can't be opened: \(reason)", .cannotCreate)
+      self.init("the library \(library) can't be opened: \(Phrase(words: reason))", .cannotCreate)
     case .isReadOnly:
       self.init("the library \(library) can't be written: it is read-only", .cannotCreate)
     case .hasUnfinishedChange:
       self.init(
-        "the library \(library) was left in the middle of a change,"
-          + " which can't be taken back without writing to it and its folder",
+        """
+        the library \(library) was left in the middle of a change, which can't be taken back \
+        without writing to it and its folder
+        """,
         hint: "run any command once as a user who may write there", .cannotCreate)
     case .cannotBackUp(let problem):
-      let copy = "the library \(library) is of an earlier version, and no copy of it can be made"
+      let copy: Phrase =
+        "the library \(library) is of an earlier version, and no copy of it can be made"
       switch problem {
       case .exists, .isTheLibrary, .hasJournal: self.init(copy, .cannotCreate)
-      case .isInaccessible(let reason): self.init("\(copy): \(reason)", .cannotCreate)
-      case .failed(let reason): self.init("\(copy): \(reason)", .inputOutput)
+      case .isInaccessible(let reason):
+        self.init("\(copy): \(Phrase(words: reason))", .cannotCreate)
+      case .failed(let reason): self.init("\(copy): \(Phrase(words: reason))", .inputOutput)
       }
     case .isBusy:
       self.init(
         "the library \(library) is busy: another process has held it for 10 seconds",
         hint: "try again", .temporary)
     case .failed(let reason):
-      self.init("the library \(library) can't be read or written: \(reason)", .inputOutput)
+      self.init(
+        "the library \(library) can't be read or written: \(Phrase(words: reason))", .inputOutput)
     }
   }
 }
@@ -104,13 +111,13 @@ nonisolated extension ErrorMessage {
   /// What is said of the bad lines of a batch.
   init(badLines: [BatchLinesError.BadLine], library: String) {
     self.init(listing: badLines, called: "bad lines", .badData) { line in
-      "line \(line.number): " + line.problem.words(library: library)
+      "line \(line.number): \(line.problem.words(library: library))"
     }
   }
 
   /// Names the first of some faults, a line each, and counts the rest.
   init<Fault>(
-    listing faults: [Fault], called name: String, _ code: ExitCode, _ words: (Fault) -> String
+    listing faults: [Fault], called name: Phrase, _ code: ExitCode, _ words: (Fault) -> Phrase
   ) {
     var lines = faults.prefix(ErrorMessage.lineLimit).map(words)
     let rest = faults.count - lines.count
@@ -120,7 +127,7 @@ nonisolated extension ErrorMessage {
 }
 
 nonisolated extension BatchLinesError.LineProblem {
-  fileprivate func words(library: String) -> String {
+  fileprivate func words(library: String) -> Phrase {
     switch self {
     case .notUTF8: "not valid UTF-8"
     case .noTab(let line): "\(line.quoted) has no tab between a reference and a rating"
@@ -131,8 +138,8 @@ nonisolated extension BatchLinesError.LineProblem {
 }
 
 nonisolated extension ErrorMessage {
-  fileprivate var inOneLine: String {
-    let movies = candidates.map { "\($0.reference) \($0.name)" }
-    return (lines + [hint].compactMap { $0 } + movies).joined(separator: "; ")
+  fileprivate var inOneLine: Phrase {
+    let movies = candidates.map { "\($0.reference) \($0.name)" as Phrase }
+    return Phrase(joining: lines + [hint].compactMap { $0 } + movies, with: "; ")
   }
 }

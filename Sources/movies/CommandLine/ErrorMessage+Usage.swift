@@ -9,7 +9,7 @@ nonisolated extension ErrorMessage {
 }
 
 nonisolated extension UsageError {
-  fileprivate var words: (text: String, hint: String?) {
+  fileprivate var words: (text: Phrase, hint: Phrase?) {
     switch self {
     case .unknownCommand(let name, let near):
       (
@@ -18,7 +18,8 @@ nonisolated extension UsageError {
       )
     case .unknownOption(let option, let command, let near):
       (
-        "there is no option \(option.quoted)" + (command.map { " for \($0)" } ?? ""),
+        command.map { "there is no option \(option.quoted) for \($0)" }
+          ?? "there is no option \(option.quoted)",
         near.map { "did you mean \($0)?" } ?? UsageError.seeHelp(of: command)
       )
     case .optionBeforeCommand(let option):
@@ -63,13 +64,14 @@ nonisolated extension UsageError {
     }
   }
 
-  private static func seeHelp(of command: String?) -> String {
-    "see \"movies \(command.map { $0 + " " } ?? "")--help\""
+  private static func seeHelp(of command: String?) -> Phrase {
+    command.map { "see \"movies \($0) --help\"" } ?? "see \"movies --help\""
   }
 }
 
 nonisolated extension UsageError.Expectation {
-  fileprivate func words(for value: String, of name: String) -> (text: String, hint: String?) {
+  fileprivate func words(for value: String, of name: String) -> (text: Phrase, hint: Phrase?) {
+    let name = Phrase(words: name)
     let ratings = Rating.allCases.map(\.word).joined(separator: ", ")
     let grades = Rating.grades.map(\.word).joined(separator: ", ")
     return switch self {
@@ -92,8 +94,10 @@ nonisolated extension UsageError.Expectation {
     case .date:
       (
         "\(name): \(value.quoted) is no date",
-        "a date is written 2024-05-01, 2024-05, 2024, today, yesterday or unknown;"
-          + " it is no earlier than 1870 and not in the future"
+        """
+        a date is written 2024-05-01, 2024-05, 2024, today, yesterday or unknown; it is no \
+        earlier than 1870 and not in the future
+        """
       )
     case .title(let problem): (problem.words(for: value, called: "title"), nil)
     case .tag(let problem): (problem.words(for: value, called: "tag"), nil)
@@ -105,16 +109,22 @@ nonisolated extension UsageError.Expectation {
     case .oneOf(let words):
       (
         "\(name): \(value.quoted) is not known",
-        (value.nearest(in: words).map { "did you mean \($0)? " } ?? "")
-          + "it is one of \(words.joined(separator: ", "))"
+        UsageError.Expectation.hint(toOneOf: words, near: value.nearest(in: words))
       )
     }
   }
 }
 
+nonisolated extension UsageError.Expectation {
+  private static func hint(toOneOf words: [String], near: String?) -> Phrase {
+    let list = words.joined(separator: ", ")
+    return near.map { "did you mean \($0)? it is one of \(list)" } ?? "it is one of \(list)"
+  }
+}
+
 nonisolated extension DraftProblem {
   /// What keeps a movie with this title from being added.
-  func words(for title: String) -> String {
+  func words(for title: String) -> Phrase {
     switch self {
     case .title(let problem): problem.words(for: title, called: "title")
     case .notSeenHasViewings: "a movie that was watched can't be \"not-seen\""
@@ -124,7 +134,7 @@ nonisolated extension DraftProblem {
 
 nonisolated extension TextProblem {
   /// What is wrong with a text that was to be a title, a tag or a note.
-  func words(for text: String, called kind: String) -> String {
+  func words(for text: String, called kind: Phrase) -> Phrase {
     switch self {
     case .blank: "the \(kind) \(text.quoted) is blank"
     case .tooLong(let limit): "the \(kind) \(text.quoted) has more than \(limit) characters"

@@ -3,23 +3,23 @@ import MovieKit
 /// What is said of an error, and how the program ends with it.
 nonisolated struct ErrorMessage: Equatable {
   /// What was wrong, one entry a line, each to come after the program's name.
-  let lines: [String]
+  let lines: [Phrase]
 
   /// One next step.
-  var hint: String?
+  var hint: Phrase?
 
   /// The movies that may have been meant.
   var candidates: [MovieSummary] = []
 
   let code: ExitCode
 
-  init(_ text: String, hint: String? = nil, _ code: ExitCode) {
+  init(_ text: Phrase, hint: Phrase? = nil, _ code: ExitCode) {
     lines = [text]
     self.hint = hint
     self.code = code
   }
 
-  init(lines: [String], _ code: ExitCode) {
+  init(lines: [Phrase], _ code: ExitCode) {
     self.lines = lines
     self.code = code
   }
@@ -42,24 +42,27 @@ nonisolated extension ErrorMessage {
       case let error as ImportError: ErrorMessage(error, library: library)
       case let error as OutputFile.Failure:
         ErrorMessage(
-          "\(error.path.quoted) can't be written: \(error.reason)",
+          "\(error.path.quoted) can't be written: \(Phrase(words: error.reason))",
           error.isOfCreating ? .cannotCreate : .inputOutput)
       case let error as OutputError:
-        ErrorMessage("standard output can't be written: \(error.reason)", .inputOutput)
+        ErrorMessage(
+          "standard output can't be written: \(Phrase(words: error.reason))", .inputOutput)
       case let error as InputError:
-        ErrorMessage("standard input can't be read: \(error.reason)", .inputOutput)
-      default: ErrorMessage("unexpected error: \(error)", .bug)
+        ErrorMessage("standard input can't be read: \(Phrase(words: error.reason))", .inputOutput)
+      default: ErrorMessage("unexpected error: \(String(describing: error))", .bug)
       }
   }
 }
 
 @MainActor extension ErrorMessage {
-  /// Writes the message, with nothing in it that a terminal would obey.
+  /// Writes the message in a language, with nothing in it that a terminal would obey.
   ///
   /// - Throws: `OutputError`.
-  func write(to output: inout Output) throws(OutputError) {
-    for line in lines { try output.write("movies: " + line.printableLine + "\n") }
-    if let hint { try output.write(hint.printableLine + "\n") }
+  func write(to output: inout Output, in language: Language) throws(OutputError) {
+    for line in lines {
+      try output.write("movies: " + line.text(in: language).printableLine + "\n")
+    }
+    if let hint { try output.write(hint.text(in: language).printableLine + "\n") }
     for movie in candidates {
       try output.write("\(movie.reference)\t\(movie.name.printableLine)\n")
     }
@@ -69,8 +72,8 @@ nonisolated extension ErrorMessage {
 
 nonisolated extension String {
   /// The text in quotes, cut where it is too long to be read.
-  var quoted: String {
+  var quoted: Phrase {
     let limit = 200
-    return "\"" + (count > limit ? prefix(limit) + "…" : self[...]) + "\""
+    return "\"\(count > limit ? prefix(limit) + "…" : self)\""
   }
 }

@@ -1,72 +1,87 @@
+import MovieKit
+
 /// Writes the help from the descriptions of the commands.
 struct HelpText {
   let commands: [CommandDescription]
+  let language: Language
 }
 
 extension HelpText {
+  /// The cells of a line, but for command lines.
+  private static let width = 80
+
   /// What `movies --help` prints.
   var overview: String {
-    """
-    movies \(Version.number) - what you have seen, when, how you liked it, and what is still to watch
-
-    Usage: movies [--library FILE] COMMAND [ARGUMENTS]
-
-    Commands:
-    \(HelpText.list(commands.map { ($0.name, $0.summary) }))
-
-    Options of every command:
-    \(HelpText.list(Option.globals.map { ($0.usage, $0.help) }))
-
-    A movie is meant by its number (@12), its title, "Title (year)", or its UUID.
-    See "movies help COMMAND" for a command.
-
-    """
+    let sections: [String] = [
+      "movies \(Version.number) - "
+        + text("what you have seen, when, how you liked it, and what is still to watch"),
+      text("Usage: ") + "movies [--library FILE] COMMAND [ARGUMENTS]",
+      section("Commands:", commands.map { ($0.name, $0.summary) }),
+      globals,
+      text("A movie is meant by its number (@12), its title, \"Title (year)\", or its UUID.") + "\n"
+        + text("See \"movies help COMMAND\" for a command."),
+    ]
+    return sections.joined(separator: "\n\n") + "\n"
   }
 
   /// What `movies COMMAND --help` prints.
   func page(for command: CommandDescription) -> String {
     var sections = [
-      "movies \(command.name) - \(command.summary)",
-      HelpText.usage(of: command),
+      "movies \(command.name) - " + text(command.summary),
+      usage(of: command),
     ]
-    if !command.discussion.isEmpty { sections.append(command.discussion) }
+    let discussion = text(command.discussion)
+    if !discussion.isEmpty {
+      let lines = discussion.split(separator: "\n", omittingEmptySubsequences: false)
+      sections.append(lines.map(wrapped).joined(separator: "\n"))
+    }
     if !command.arguments.isEmpty {
-      let rows = command.arguments.map { ($0.placeholder, $0.help) }
-      sections.append("Arguments:\n" + HelpText.list(rows))
+      sections.append(section("Arguments:", command.arguments.map { ($0.placeholder, $0.help) }))
     }
     if !command.options.isEmpty {
-      let rows = command.options.map { ($0.usage, $0.help) }
-      sections.append("Options:\n" + HelpText.list(rows))
+      sections.append(section("Options:", command.options.map { ($0.usage, $0.help) }))
     }
-    if !command.examples.isEmpty { sections.append(HelpText.examples(of: command)) }
-    sections.append(
-      "Options of every command:\n" + HelpText.list(Option.globals.map { ($0.usage, $0.help) }))
-    return sections.joined(separator: "\n\n") + "\n"
+    if !command.examples.isEmpty { sections.append(examples(of: command)) }
+    return (sections + [globals]).joined(separator: "\n\n") + "\n"
   }
 
-  private static func usage(of command: CommandDescription) -> String {
-    command.synopses.enumerated().map { index, synopsis in
-      let start = index == 0 ? "Usage: " : "       "
-      return start
-        + ["movies", command.name, synopsis].filter { !$0.isEmpty }.joined(separator: " ")
-    }.joined(separator: "\n")
+  private var globals: String {
+    section("Options of every command:", Option.globals.map { ($0.usage, $0.help) })
   }
 
-  private static func examples(of command: CommandDescription) -> String {
-    "Examples:\n"
-      + command.examples.map { "  # \($0.purpose)\n  \($0.line)" }.joined(separator: "\n")
+  private func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
+  /// English texts have their line ends in them; other languages are wrapped here.
+  private func wrapped(_ line: Substring) -> String {
+    language == .english
+      ? String(line) : String(line).wrapped(toCells: HelpText.width).joined(separator: "\n")
   }
 
-  /// Names with what they mean beside them, the latter wrapped to 80 columns.
-  private static func list(_ rows: [(name: String, meaning: String)]) -> String {
-    let width = min(rows.map(\.name.count).max() ?? 0, 22)
+  private func usage(of command: CommandDescription) -> String {
+    let start = text("Usage: ")
+    let lines = command.synopses.map { synopsis in
+      ["movies", command.name, synopsis].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let indent = String(repeating: " ", count: start.cellWidth)
+    return start + lines.joined(separator: "\n" + indent)
+  }
+
+  private func examples(of command: CommandDescription) -> String {
+    let examples = command.examples.map { "  # \(text($0.purpose))\n  \($0.line)" }
+    return text("Examples:") + "\n" + examples.joined(separator: "\n")
+  }
+
+  /// Names with what they mean beside them, the latter wrapped.
+  private func section(_ title: Phrase, _ rows: [(name: String, meaning: Phrase)]) -> String {
+    let width = min(rows.map(\.name.cellWidth).max() ?? 0, 22)
     let indent = String(repeating: " ", count: width + 4)
-    return rows.map { name, meaning in
-      let lines = meaning.wrapped(to: 80 - indent.count)
-      let gap =
-        name.count > width ? "\n" + indent : String(repeating: " ", count: width + 2 - name.count)
-      return "  " + name + gap + lines.joined(separator: "\n" + indent)
-    }.joined(separator: "\n")
+    let lines = rows.map { name, meaning in
+      let lines = text(meaning).wrapped(toCells: HelpText.width - indent.count)
+      let start =
+        name.cellWidth > width ? name + "\n" + indent : name.padded(toCells: width + 2)
+      return "  " + start + lines.joined(separator: "\n" + indent)
+    }
+    return text(title) + "\n" + lines.joined(separator: "\n")
   }
 }
 
@@ -75,22 +90,5 @@ extension Option {
   var usage: String {
     let short = letter.map { "-\($0), " } ?? "    "
     return short + spelling + (placeholder.map { " " + $0 } ?? "")
-  }
-}
-
-nonisolated extension String {
-  /// The lines of at most this many characters that the words of the text make.
-  func wrapped(to width: Int) -> [String] {
-    var lines = [""]
-    for word in split(separator: " ") {
-      if let last = lines.last, !last.isEmpty, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else if lines.last == "" {
-        lines[lines.count - 1] = String(word)
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }

@@ -58,6 +58,13 @@ extension ManualPage {
   /// The variables of the environment that count.
   static let variables = [
     ("MOVIES_LIBRARY", "The library file, unless --library names one."),
+    (
+      "MOVIES_LANG",
+      """
+      The language to speak to people: zh is Chinese, anything else English; without it LC_ALL, \
+      LC_MESSAGES and LANG tell.
+      """
+    ),
     ("XDG_DATA_HOME", "The folder in which the library is movies/library.db without either."),
     ("NO_COLOR", "No colour, unless --color asks for it."),
     ("CLICOLOR_FORCE", "Colour also where there is no terminal."),

@@ -1,5 +1,9 @@
+import MovieKit
+
 /// Writes the manual from the descriptions of the commands, in mdoc, the language of manual pages:
 /// https://mandoc.bsd.lv/man/mdoc.7.html
+///
+/// It is English, as what is installed for everybody on a machine.
 struct ManualPage {
   let commands: [CommandDescription]
 }
@@ -48,9 +52,9 @@ extension ManualPage {
     page.macro("Sh", "COMMANDS")
     for command in commands {
       page.macro("Ss", command.name)
-      page.prose(command.summary.asSentence)
+      page.prose(command.summary.text(in: .english).asSentence)
       for synopsis in command.synopses { page.synopsis(synopsis, of: command.name) }
-      for paragraph in command.discussion.paragraphs {
+      for paragraph in command.discussion.text(in: .english).paragraphs {
         page.macro("Pp")
         page.prose(paragraph)
       }
@@ -101,7 +105,7 @@ extension ManualPage {
       page.macro("Ss", command.name)
       for (index, example) in command.examples.enumerated() {
         if index > 0 { page.macro("Pp") }
-        page.prose(example.purpose.asSentence.dropLast() + ":")
+        page.prose(example.purpose.text(in: .english).asSentence.dropLast() + ":")
         page.literal(example.line)
       }
     }

@@ -1,3 +1,5 @@
+import MovieKit
+
 /// Writes mdoc: macros, prose and lists, with all that means something to a formatter escaped.
 struct ManualWriter {
   private(set) var text = ""
@@ -120,6 +122,7 @@ extension String {
 extension Option {
   /// What it does, as a sentence; a word that is typed as it stands begins with a small letter.
   fileprivate var sentence: String {
+    let help = help.text(in: .english)
     let first = help.prefix { $0.isLetter || $0 == "-" }
     return choices.contains(String(first)) ? help + "." : help.asSentence
   }

@@ -24,7 +24,7 @@ extension Option {
   static let json = Option(name: "json", excludes: ["format"], help: "the same as --format json")
   static let columns = Option(
     name: "columns", placeholder: "A,B", choices: MovieColumn.all.map(\.name),
-    help: "the columns, in order: " + MovieColumn.all.map(\.name).joined(separator: " "))
+    help: "the columns, in order: \(MovieColumn.all.map(\.name).joined(separator: " "))")
   static let header = Option(name: "header", help: "begin tsv with the names of the columns")
   static let null = Option(
     name: "null", letter: "0", help: "end records, and lines of input, with NUL")

@@ -19,7 +19,7 @@ struct Option: Hashable, Sendable {
   var excludes: [String] = []
 
   /// What it does, in a few words.
-  let help: String
+  let help: Phrase
 }
 
 extension Option {

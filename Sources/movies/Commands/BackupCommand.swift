@@ -32,7 +32,7 @@ struct BackupCommand: Command {
     if target.isStandardInput { return try stream(in: &environment) }
     try copy(environment.store, to: target.text)
     if !isQuiet, environment.output.isTerminal {
-      try environment.output.write("Copied the library to \(target.text)".printableLine + "\n")
+      try environment.writeLine("Copied the library to \(target.text)")
     }
   }
 

@@ -29,8 +29,7 @@ struct CheckCommand: Command {
     if isJSON {
       try writeJSON(check, to: &environment.output)
     } else if check.isSound, !isQuiet {
-      let count = check.movies == 1 ? "1 movie" : "\(check.movies) movies"
-      try environment.output.write("The library is sound: \(count)\n")
+      try environment.writeLine("The library is sound: \(Phrase(movies: check.movies))")
     }
     // What was found is printed, and is an error all the same.
     try environment.output.flush()
@@ -41,7 +40,7 @@ struct CheckCommand: Command {
     let writer = JSONWriter(isForTerminal: output.isTerminal)
     try output.write { json in
       json.append(raw: "{\"sound\":\(check.isSound),\"movies\":\(check.movies),\"findings\":")
-      writer.append(list: check.findings.map(\.words), to: &json)
+      writer.append(list: check.findings.map { $0.words.text(in: .english) }, to: &json)
       json.append(raw: "}\n")
     }
   }

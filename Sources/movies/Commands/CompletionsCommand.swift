@@ -64,7 +64,9 @@ struct CompletionsCommand: Command {
         return CompletionReply(completions: Completions(filesAfter: ""), request: request)
       }
     }
-    let completer = Completer(commands: Commands.descriptions) { name in
+    let completer = Completer(
+      commands: Commands.descriptions, language: environment.language
+    ) { name in
       library(name, variable: environment.variable)
     }
     return CompletionReply(

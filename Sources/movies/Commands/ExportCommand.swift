@@ -69,9 +69,9 @@ struct ExportCommand: Command {
       for row in rows { try writer.write(row, to: &environment.output) }
     }
     guard leftOut > 0, !isQuiet else { return }
-    let movies = leftOut == 1 ? "1 movie" : "\(leftOut) movies"
+    let text = environment.text("left out \(Phrase(movies: leftOut)) still to watch")
     try environment.output.flush()
-    try environment.messages.write("left out \(movies) still to watch\n")
+    try environment.messages.write(text + "\n")
     try environment.messages.flush()
   }
 }

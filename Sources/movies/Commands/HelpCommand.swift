@@ -38,7 +38,7 @@ struct HelpCommand: Command {
     guard !printsManual else {
       return try environment.output.write(ManualPage(commands: commands).text)
     }
-    let help = HelpText(commands: commands)
+    let help = HelpText(commands: commands, language: environment.language)
     try environment.output.write(topic.map(help.page) ?? help.overview)
   }
 }

@@ -63,9 +63,9 @@ struct ImportCommand: Command {
     guard !isQuiet else { return }
     if printsJSON {
       try view.writeJSON(report, to: &environment.output)
-      try view.writeBadRows(report, to: &environment.messages)
+      try view.writeBadRows(report, to: &environment.messages, in: environment.language)
     } else {
-      try view.write(report, to: &environment.messages)
+      try view.write(report, to: &environment.messages, in: environment.language)
     }
   }
 }
@@ -74,8 +74,10 @@ extension Option {
   fileprivate static let importFormat = Option(
     name: "format", letter: "f", placeholder: "F",
     choices: ImportFormat.allCases.map(\.rawValue) + ["auto"],
-    help: "whose file it is, instead of auto: "
-      + ImportFormat.allCases.map(\.rawValue).joined(separator: " "))
+    help: """
+      whose file it is, instead of auto: \
+      \(ImportFormat.allCases.map(\.rawValue).joined(separator: " "))
+      """)
   fileprivate static let dryRun = Option(
     name: "dry-run", help: "do all but store, and report the same")
   fileprivate static let keepGoing = Option(

@@ -50,10 +50,8 @@ struct RemoveCommand: Command {
     for movie in movies {
       try environment.messages.write("\(movie.reference) \(movie.name)".printableLine + "\n")
     }
-    let what = movies.count == 1 ? "this movie" : "these \(movies.count) movies"
-    guard
-      try Question(text: "Remove \(what) with all viewings and notes? [y/N] ")
-        .isAnsweredYes(in: &environment)
-    else { throw Declined() }
+    let what: Phrase = movies.count == 1 ? "this movie" : "these \(movies.count) movies"
+    let question = Question(text: "Remove \(what) with all viewings and notes? [y/N]")
+    guard try question.isAnsweredYes(in: &environment) else { throw Declined() }
   }
 }

@@ -39,16 +39,16 @@ struct SeenCommand: Command {
   func run(in environment: inout Environment) throws {
     let detail = MovieDetailViewModel(store: environment.store, reference: reference)
     let outcome = try detail.logViewings(viewings, rating: assessment)
-    let dates = viewings.map(\.verbPhrase).joined(separator: ", ")
+    let dates = Phrase(joining: viewings.map(\.verbPhrase), with: ", ")
     try report.print([outcome], verb: "Logged a viewing \(dates):", in: &environment)
   }
 }
 
 nonisolated extension Viewing {
   /// When it was, as it fits into a sentence.
-  fileprivate var verbPhrase: String {
+  fileprivate var verbPhrase: Phrase {
     guard let date else { return "on an unknown date" }
-    return (date.day == nil ? "in " : "on ") + date.description
+    return date.day == nil ? "in \(date.description)" : "on \(date.description)"
   }
 }
 

@@ -38,7 +38,8 @@ struct ShowCommand: Command {
     }
     for (index, movie) in movies.enumerated() {
       if index > 0 { try environment.output.write("\n") }
-      try MovieCard(movie: movie).write(to: &environment.output, on: environment.screen)
+      try MovieCard(movie: movie, language: environment.language)
+        .write(to: &environment.output, on: environment.screen)
     }
   }
 }

@@ -49,7 +49,8 @@ struct StatsCommand: Command {
     switch format {
     case .table:
       try StatisticsPage(
-        statistics: statistics, months: model.months, year: year, screen: environment.screen
+        statistics: statistics, months: model.months, year: year, screen: environment.screen,
+        language: environment.language
       ).write(to: &environment.output)
     case .tsv, .csv:
       let writer = try options.beginRecords(

@@ -9,7 +9,7 @@ struct AddMovieForm {
 
   private var title: TextField
   private var focus = Field.title
-  private var complaint: String?
+  private var complaint: Phrase?
 
   /// How many lines below the first one the cursor was left.
   private var cursorLine = 0
@@ -97,7 +97,7 @@ extension AddMovieForm {
       throw MovieStoreError.library(problem)
     } catch {
       form.draft = typed
-      complaint = ErrorMessage(error, library: "").lines.joined(separator: "; ")
+      complaint = Phrase(joining: ErrorMessage(error, library: "").lines, with: "; ")
       return nil
     }
   }
@@ -107,18 +107,18 @@ extension AddMovieForm {
   private static let labelWidth = 10
 
   /// The lines of the form; the title stands in the first one after the heading.
-  private func lines(width: Int, hasColor: Bool) -> [String] {
+  private func lines(width: Int, in environment: Environment) -> [String] {
     let room = max(1, width - AddMovieForm.labelWidth - 1)
-    let name = form.rating.localizedName
+    let hasColor = environment.messageScreen.hasColor
+    let name = form.rating.localizedName(in: environment.language)
     let rating = focus == .rating ? "‹ \(name) ›" : name
-    let help = form.canSave ? "Enter saves, Tab changes the field, Esc cancels" : "Esc cancels"
     return [
-      "Add a movie".styled(.bold, inColor: hasColor),
-      label("Title", .title) + title.window(ofCells: room).text.printableLine,
-      label("Rating", .rating)
+      environment.text("Add a movie").styled(.bold, inColor: hasColor),
+      label(environment.text("Title"), .title) + title.window(ofCells: room).text.printableLine,
+      label(environment.text("Rating"), .rating)
         + rating.styled(RatingText.style(form.rating), inColor: hasColor),
-      (complaint ?? (focus == .rating ? "← → or 1 to 5 choose; " + help : help)).printableLine
-        .cut(toCells: width - 1).styled(complaint == nil ? .dim : .red, inColor: hasColor),
+      environment.text(complaint ?? help).printableLine.cut(toCells: width - 1)
+        .styled(complaint == nil ? .dim : .red, inColor: hasColor),
     ]
   }
 
@@ -126,10 +126,15 @@ extension AddMovieForm {
     ((focus == field ? "> " : "  ") + name).padded(toCells: AddMovieForm.labelWidth)
   }
 
+  private var help: Phrase {
+    let keys: Phrase =
+      form.canSave ? "Enter saves, Tab changes the field, Esc cancels" : "Esc cancels"
+    return focus == .rating ? "← → or 1 to 5 choose; \(keys)" : keys
+  }
+
   private mutating func draw(in environment: inout Environment) throws(OutputError) {
-    let screen = environment.messageScreen
-    let width = screen.width ?? 80
-    let lines = lines(width: width, hasColor: screen.hasColor)
+    let width = environment.messageScreen.width ?? 80
+    let lines = lines(width: width, in: environment)
     try clear(in: &environment)
     let cell = title.window(ofCells: max(1, width - AddMovieForm.labelWidth - 1)).cursorCell
     cursorLine = focus == .title ? 1 : 2
@@ -150,21 +155,21 @@ extension AddMovieForm {
   /// Asks line by line, on a terminal whose cursor can't be moved.
   private mutating func ask(in environment: inout Environment) throws -> MovieStore.Outcome {
     while true {
-      form.draft.title = try answer(to: "Title: ", in: &environment)
-      let rating = try answer(to: "Rating (\(form.rating.word)): ", in: &environment).trimmed
+      form.draft.title = try answer(to: "Title:", in: &environment)
+      let rating = try answer(to: "Rating (\(form.rating)):", in: &environment).trimmed
       if let assessment = Assessment(parsing: rating) {
         form.draft.assessment = assessment
       } else if !rating.isEmpty {
         complaint = ErrorMessage(.badValue(rating, of: "rating", .rating)).lines[0]
       }
       if complaint == nil, let outcome = try save() { return outcome }
-      try environment.messages.write((complaint ?? "").printableLine + "\n")
+      try environment.messages.write(environment.text(complaint ?? "").printableLine + "\n")
       complaint = nil
     }
   }
 
-  private func answer(to question: String, in environment: inout Environment) throws -> String {
-    try environment.messages.write(question)
+  private func answer(to question: Phrase, in environment: inout Environment) throws -> String {
+    try environment.messages.write(environment.text(question) + " ")
     try environment.messages.flush()
     guard let line = try environment.input.readLine() else { throw Declined() }
     return line

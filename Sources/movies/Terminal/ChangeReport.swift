@@ -23,24 +23,24 @@ extension ChangeReport {
   ///
   /// - Throws: `OutputError`.
   func print(
-    _ outcomes: [MovieStore.Outcome], verb: String, in environment: inout Environment
+    _ outcomes: [MovieStore.Outcome], verb: Phrase, in environment: inout Environment
   ) throws(OutputError) {
     guard !isQuiet else { return }
     guard environment.output.isTerminal, printer.options.chosenFormat == nil,
       printer.chosenColumns == nil, !printer.options.endsWithNUL
     else { return try printer.print(outcomes.map(\.movie), in: &environment) }
     if outcomes.count > ChangeReport.sentenceLimit {
-      try environment.output.write(summary(of: outcomes, verb: verb) + "\n")
+      try environment.writeLine(summary(of: outcomes, verb: verb))
     } else {
       for outcome in outcomes {
-        try environment.output.write(sentence(for: outcome, verb: verb).printableLine + "\n")
+        try environment.writeLine(sentence(for: outcome, verb: verb))
       }
     }
   }
 
-  private func sentence(for outcome: MovieStore.Outcome, verb: String) -> String {
+  private func sentence(for outcome: MovieStore.Outcome, verb: Phrase) -> Phrase {
     let movie = outcome.movie
-    let what = movie.reference + " " + movie.name
+    let what = "\(movie.reference) \(movie.name)" as Phrase
     let rating = RatingText.name(movie.rating, movie.score)
     return switch outcome.action {
     case .added: "Added \(what), \(rating)"
@@ -50,13 +50,14 @@ extension ChangeReport {
     }
   }
 
-  private func summary(of outcomes: [MovieStore.Outcome], verb: String) -> String {
-    let actions: [(MovieStore.Outcome.Action, String)] = [
+  private func summary(of outcomes: [MovieStore.Outcome], verb: Phrase) -> Phrase {
+    let actions: [(MovieStore.Outcome.Action, Phrase)] = [
       (.added, "Added"), (.changed, verb), (.removed, "Removed"), (.unchanged, "Left as they were"),
     ]
-    return actions.compactMap { action, word in
+    let counts = actions.compactMap { action, word -> Phrase? in
       let count = outcomes.count { $0.action == action }
-      return count > 0 ? "\(word) \(count) movies" : nil
-    }.joined(separator: "; ")
+      return count > 0 ? "\(word) \(Phrase(movies: count))" : nil
+    }
+    return Phrase(joining: counts, with: "; ")
   }
 }

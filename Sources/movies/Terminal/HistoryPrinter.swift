@@ -27,14 +27,13 @@ extension HistoryPrinter {
   ///
   /// - Throws: `OutputError`.
   func report(
-    _ step: HistoryStep, verb: String, in environment: inout Environment
+    _ step: HistoryStep, verb: Phrase, in environment: inout Environment
   ) throws(OutputError) {
     guard !isQuiet else { return }
     guard options.format(for: environment.output) == .table, options.chosenFormat == nil else {
       return try print([step], in: &environment)
     }
-    let count = step.movies == 1 ? "1 movie" : "\(step.movies) movies"
-    try environment.output.write("\(verb): \(step.title) (\(count))".printableLine + "\n")
+    try environment.writeLine("\(verb): \(step.title) (\(Phrase(movies: step.movies)))")
   }
 
   /// Prints steps.
@@ -45,7 +44,9 @@ extension HistoryPrinter {
   ) throws(OutputError) {
     let format = options.format(for: environment.output)
     switch format {
-    case .table: try table(of: steps).write(to: &environment.output, on: environment.screen)
+    case .table:
+      try table(of: steps, in: environment.language)
+        .write(to: &environment.output, on: environment.screen)
     case .tsv, .csv:
       let writer = try options.beginRecords(
         HistoryPrinter.columns, as: format, to: &environment.output)
@@ -60,13 +61,17 @@ extension HistoryPrinter {
     }
   }
 
-  private func table(of steps: [HistoryStep]) -> Table {
-    var table = Table(columns: [
-      Table.Column(header: "WHEN"), Table.Column(header: "COMMAND", isFlexible: true),
-      Table.Column(header: "MOVIES", isNumeric: true), Table.Column(header: "STATE"),
-    ])
+  private func table(of steps: [HistoryStep], in language: Language) -> Table {
+    var table = Table(
+      columns: HistoryPrinter.columns.map { name in
+        Table.Column(
+          header: Phrase(words: name).text(in: language).uppercased(),
+          isNumeric: name == "movies", isFlexible: name == "command")
+      })
     for step in steps {
-      table.append(step.fields.map { Table.Cell($0, step.isUndone ? .dim : .plain) })
+      var fields = step.fields
+      fields[3] = Phrase(words: fields[3]).text(in: language)
+      table.append(fields.map { Table.Cell($0, step.isUndone ? .dim : .plain) })
     }
     return table
   }

@@ -9,20 +9,31 @@ extension ImportReportText {
   /// Writes the report for people.
   ///
   /// - Throws: `OutputError`.
-  func write(_ report: ImportReport, to output: inout Output) throws(OutputError) {
-    for line in lines(report) { try output.write(line.printableLine + "\n") }
-    try writeBadRows(report, to: &output)
-    if isRehearsal { try output.write("This was a dry run: nothing is stored.\n") }
-    try output.flush()
+  func write(
+    _ report: ImportReport, to output: inout Output, in language: Language
+  ) throws(OutputError) {
+    try write(lines(report), to: &output, in: language)
+    try writeBadRows(report, to: &output, in: language)
+    if isRehearsal {
+      try write(["This was a dry run: nothing is stored."], to: &output, in: language)
+    }
+
   }
 
   /// Writes the bad rows that were left out.
   ///
   /// - Throws: `OutputError`.
-  func writeBadRows(_ report: ImportReport, to output: inout Output) throws(OutputError) {
-    for line in ErrorMessage.lines(of: report.badRows, count: report.rejected) {
-      try output.write(line.printableLine + "\n")
-    }
+  func writeBadRows(
+    _ report: ImportReport, to output: inout Output, in language: Language
+  ) throws(OutputError) {
+    let lines = ErrorMessage.lines(of: report.badRows, count: report.rejected)
+    try write(lines, to: &output, in: language)
+  }
+
+  private func write(
+    _ lines: [Phrase], to output: inout Output, in language: Language
+  ) throws(OutputError) {
+    for line in lines { try output.write(line.text(in: language).printableLine + "\n") }
     try output.flush()
   }
 
@@ -39,59 +50,68 @@ extension ImportReportText {
     try output.write("{" + members.joined(separator: ",") + "}\n")
   }
 
-  private func lines(_ report: ImportReport) -> [String] {
+  private func lines(_ report: ImportReport) -> [Phrase] {
     var lines = files(report)
     lines.append(
-      "\(report.added) added, \(report.updated) updated, \(report.unchanged) unchanged, "
-        + "\(report.skippedCount) skipped, \(report.rejected) rejected; "
-        + counted(report.viewings, "new viewing"))
+      """
+      \(report.added) added, \(report.updated) updated, \(report.unchanged) unchanged, \
+      \(report.skippedCount) skipped, \(report.rejected) rejected; \
+      \(counted(report.viewings, "1 new viewing", "\(report.viewings) new viewings"))
+      """)
     for reason in SkipReason.allCases {
       guard let count = report.skipped[reason] else { continue }
-      lines.append("skipped: " + words(for: reason, count))
+      lines.append("skipped: \(words(for: reason, count))")
     }
     for (type, count) in report.unknownTypes.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) })
     {
       lines.append("taken for films: \(count) of the type \(type.quoted)")
     }
+    lines += remarks(report)
+    return lines
+  }
+
+  private func remarks(_ report: ImportReport) -> [Phrase] {
+    var lines: [Phrase] = []
     if report.unusedLists > 0 {
-      lines.append(
-        counted(report.unusedLists, "list") + " left out (--lists-as-tags makes tags of them)")
+      let lists = counted(report.unusedLists, "1 list", "\(report.unusedLists) lists")
+      lines.append("\(lists) left out (--lists-as-tags makes tags of them)")
     }
     if report.cleanedTitles > 0 {
-      lines.append(
-        counted(report.cleanedTitles, "title") + " had control characters, which became spaces")
+      let titles = counted(report.cleanedTitles, "1 title", "\(report.cleanedTitles) titles")
+      lines.append("\(titles) had control characters, which became spaces")
     }
     return lines
   }
 
-  private func files(_ report: ImportReport) -> [String] {
+  private func files(_ report: ImportReport) -> [Phrase] {
     let limit = 20
-    var lines = report.files.prefix(limit).map { "\($0.name): \($0.format.name)" }
+    var lines = report.files.prefix(limit).map { "\($0.name): \($0.format.name)" as Phrase }
     if report.files.count > limit { lines.append("and \(report.files.count - limit) more files") }
     if !report.passedOver.isEmpty {
-      lines.append(counted(report.passedOver.count, "file") + " without movies passed over")
+      let count = report.passedOver.count
+      lines.append("\(counted(count, "1 file", "\(count) files")) without movies passed over")
     }
     return lines
   }
 
-  private func words(for reason: SkipReason, _ count: Int) -> String {
+  private func words(for reason: SkipReason, _ count: Int) -> Phrase {
     switch reason {
     case .series: "\(count) of TV, series or episodes (--all-types takes them)"
-    case .game: counted(count, "game") + " (--all-types takes them)"
-    case .person: count == 1 ? "1 person" : "\(count) people"
+    case .game: "\(counted(count, "1 game", "\(count) games")) (--all-types takes them)"
+    case .person: counted(count, "1 person", "\(count) people")
     case .otherType: "\(count) of other kinds"
     case .noTitle: "\(count) without a title"
     }
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  private func counted(_ count: Int, _ one: Phrase, _ several: Phrase) -> Phrase {
+    count == 1 ? one : several
   }
 }
 
 nonisolated extension ImportFormat {
   /// The name of the program, as it writes it itself.
-  var name: String {
+  var name: Phrase {
     switch self {
     case .letterboxd: "Letterboxd"
     case .imdb: "IMDb"
@@ -102,7 +122,7 @@ nonisolated extension ImportFormat {
     case .movielens: "MovieLens"
     case .douban: "Douban"
     case .csv: "a table"
-    case .jsonl: "movies"
+    case .jsonl: "an export of movies"
     }
   }
 }

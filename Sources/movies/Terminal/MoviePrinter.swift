@@ -77,7 +77,7 @@ extension MoviePrinter {
     _ lines: Lines<Row>, as format: OutputFormat, in environment: inout Environment
   ) throws(OutputError) {
     guard format != .table else {
-      return try table(lines, on: environment.screen)
+      return try table(lines, on: environment.screen, in: environment.language)
         .write(to: &environment.output, on: environment.screen)
     }
     let writer = try options.beginRecords(
@@ -85,13 +85,15 @@ extension MoviePrinter {
     try lines.write(with: writer, to: &environment.output)
   }
 
-  private func table<Row>(_ lines: Lines<Row>, on screen: Screen) -> Table {
-    var table = Table(columns: lines.columns.map(\.tableColumn))
+  private func table<Row>(
+    _ lines: Lines<Row>, on screen: Screen, in language: Language
+  ) -> Table {
+    var table = Table(columns: lines.columns.map { $0.tableColumn(in: language) })
     for row in lines.rows {
       let summary = lines.summary(row)
       table.append(
         zip(lines.columns, lines.cells).map { column, cell in
-          column.tableCell(cell(row), of: summary, isNarrow: screen.isNarrow)
+          column.tableCell(cell(row), of: summary, isNarrow: screen.isNarrow, in: language)
         })
     }
     return table
@@ -108,23 +110,24 @@ extension Screen {
 }
 
 extension MovieColumn {
-  fileprivate var tableColumn: Table.Column {
+  fileprivate func tableColumn(in language: Language) -> Table.Column {
     Table.Column(
-      header: name.uppercased(), isNumeric: ["score", "viewings"].contains(name),
+      header: Phrase(words: name).text(in: language).uppercased(),
+      isNumeric: ["score", "viewings"].contains(name),
       isFlexible: ["title", "tags", "note"].contains(name))
   }
 
   /// The cell for a movie, of which this column's text is given.
   fileprivate func tableCell(
-    _ text: String, of movie: MovieSummary, isNarrow: Bool
+    _ text: String, of movie: MovieSummary, isNarrow: Bool, in language: Language
   ) -> Table.Cell {
     switch name {
     case "ref": Table.Cell(text, .cyan)
     case "rating":
       Table.Cell(
         isNarrow
-          ? RatingText.stars(movie.rating, movie.score)
-          : RatingText.starsAndName(movie.rating, movie.score),
+          ? RatingText.stars(movie.rating, movie.score, in: language)
+          : RatingText.starsAndName(movie.rating, movie.score, in: language),
         RatingText.style(movie.rating))
     default: Table.Cell(text)
     }

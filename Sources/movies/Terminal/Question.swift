@@ -2,7 +2,7 @@ import MovieKit
 
 /// A question with yes or no for an answer, on a terminal.
 struct Question {
-  let text: String
+  let text: Phrase
 }
 
 /// The person at the terminal decided against it.
@@ -13,13 +13,23 @@ extension Question {
   ///
   /// - Throws: `OutputError`, `InputError`.
   func isAnsweredYes(in environment: inout Environment) throws -> Bool {
-    try environment.messages.write(text.printable)
+    try environment.messages.write(environment.text(text).printable + " ")
     try environment.messages.flush()
     guard let answer = try environment.input.readLine() else {
       try environment.messages.write("\n")
       try environment.messages.flush()
       return false
     }
-    return ["y", "yes"].contains(answer.trimmed.lowercased())
+    return environment.language.wordsForYes.contains(answer.trimmed.lowercased())
+  }
+}
+
+extension Language {
+  /// What means yes, in lower case.
+  fileprivate var wordsForYes: [String] {
+    switch self {
+    case .english: ["y", "yes"]
+    case .chinese: ["y", "yes", "是"]
+    }
   }
 }

@@ -12,6 +12,9 @@ struct StatisticsPage {
 
   let screen: Screen
 
+  /// The language in which the person is spoken to.
+  let language: Language
+
   /// The cells of the page where the terminal has more; lines that are longer are hard to follow.
   private static let widest = 80
 
@@ -28,39 +31,41 @@ extension StatisticsPage {
 
   /// The lines of the page, none wider than the screen.
   var lines: [String] {
-    guard statistics.movies > 0 else { return [nothing] }
+    guard statistics.movies > 0 else { return [text(nothing)] }
     let sections = [
       ratings, scores, decades, bestDecades, viewingsByMonth, viewingsByYear, best, mostRewatched,
       spans,
     ]
-    return [title.styled(.bold, inColor: screen.hasColor)] + totals
+    return [text(title).styled(.bold, inColor: screen.hasColor)] + totals
       + sections.filter { !$0.lines.isEmpty }.flatMap { section in
-        ["", section.title.styled(.bold, inColor: screen.hasColor)]
+        ["", text(section.title).styled(.bold, inColor: screen.hasColor)]
           + section.lines.map { "  " + $0 }
       }
   }
 
+  private func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
   private struct Section {
-    let title: String
+    let title: Phrase
     let lines: [String]
   }
 
-  private var title: String { year.map { "\($0) in review" } ?? "Movies and viewings" }
+  private var title: Phrase {
+    year.map { "\($0.description) in review" } ?? "Movies and viewings"
+  }
 
-  private var nothing: String {
-    year.map { "Nothing was seen in \($0)." } ?? "There are no movies to count."
+  private var nothing: Phrase {
+    year.map { "Nothing was seen in \($0.description)." } ?? "There are no movies to count."
   }
 
   private var totals: [String] {
-    var items = [
-      ("movies", statistics.movies), ("seen", statistics.seen), ("to watch", statistics.toWatch),
-      ("viewings", statistics.viewings), ("rewatches", statistics.rewatches),
+    var items: [Phrase] = [
+      "\(statistics.movies) movies", "\(statistics.seen) seen", "\(statistics.toWatch) to watch",
+      "\(statistics.viewings) viewings", "\(statistics.rewatches) rewatches",
     ]
     // All that was seen in a year was seen.
     if year != nil { items.removeSubrange(1...2) }
-    return items.map { name, count in
-      "\(count) " + name
-    }.wrapped(to: width - 2, joinedBy: "   ").map { "  " + $0 }
+    return items.map(text).wrapped(to: width - 2, joinedBy: "   ").map { "  " + $0 }
   }
 }
 
@@ -68,7 +73,7 @@ extension StatisticsPage {
   private var ratings: Section {
     let bars = Rating.allCases.reversed().map { rating in
       BarChart.Bar(
-        label: RatingText.name(rating, nil), value: statistics.ratings[rating] ?? 0,
+        label: rating.localizedName(in: language), value: statistics.ratings[rating] ?? 0,
         style: RatingText.style(rating))
     }
     return Section(title: "Ratings", lines: chart(bars.filter { year == nil || $0.value > 0 }))
@@ -91,15 +96,15 @@ extension StatisticsPage {
       title: "Movies by decade",
       lines: chart(
         statistics.decades.map {
-          BarChart.Bar(label: "\($0.start)s", value: $0.movies, style: .cyan)
+          BarChart.Bar(label: text("\($0.start)s"), value: $0.movies, style: .cyan)
         }))
   }
 
   private var bestDecades: Section {
     let lines = statistics.bestDecades.map { decade in
       let mean = (decade.meanStars ?? 0).hundredths
-      return "\(decade.start)s  \(mean)  "
-        + "\(decade.graded) graded".styled(.dim, inColor: screen.hasColor)
+      return text("\(decade.start)s") + "  \(mean)  "
+        + text("\(decade.graded) graded").styled(.dim, inColor: screen.hasColor)
     }
     return Section(title: "Best decades by mean grade, 0.5 to 5", lines: lines)
   }
@@ -110,20 +115,25 @@ extension StatisticsPage {
     guard months.contains(where: { counts[$0] != nil }) else {
       return Section(title: "", lines: [])
     }
+    let isNarrow = width < months.count * 3 + 2
     let columns = months.map { month in
       ColumnChart.Column(
-        label: StatisticsPage.initial(of: month), value: counts[month] ?? 0, style: .cyan)
+        label: label(of: month, isNarrow: isNarrow), value: counts[month] ?? 0, style: .cyan)
     }
-    let isNarrow = width < months.count * 3 + 2
     let chart = ColumnChart(columns: columns, columnWidth: isNarrow ? 1 : 2, gap: isNarrow ? 0 : 1)
-    let title = "Viewings by month, \(months[0]) to \(months[months.count - 1])"
-    return Section(title: title, lines: chart.lines(on: screen))
+    let (first, last) = (months[0].description, months[months.count - 1].description)
+    return Section(
+      title: "Viewings by month, \(first) to \(last)", lines: chart.lines(on: screen))
   }
 
-  /// The months by their initials, as calendars have them.
-  private static func initial(of month: PartialDate) -> String {
+  /// The months as calendars have them: by their initials, or in Chinese by their numbers.
+  private func label(of month: PartialDate, isNarrow: Bool) -> String {
+    guard let number = month.month else { return "" }
     let initials = ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"]
-    return month.month.map { initials[$0 - 1] } ?? ""
+    return switch language {
+    case .english: initials[number - 1]
+    case .chinese: String(isNarrow ? number % 10 : number)
+    }
   }
 
   private var viewingsByYear: Section {
@@ -145,7 +155,8 @@ extension StatisticsPage {
   private var best: Section {
     let grades = statistics.best.map { movie in
       screen.hasBlocks
-        ? RatingText.stars(movie.rating, movie.score) : RatingText.name(movie.rating, movie.score)
+        ? RatingText.stars(movie.rating, movie.score, in: language)
+        : text(RatingText.name(movie.rating, movie.score))
     }
     let room = grades.map(\.cellWidth).max() ?? 0
     let lines = zip(statistics.best, grades).map { movie, grade in
@@ -170,14 +181,15 @@ extension StatisticsPage {
   }
 
   private var spans: Section {
-    var lines: [String] = []
+    var lines: [Phrase] = []
     if let gap = statistics.longestGap {
-      lines.append("\(gap.days) days without a movie: \(gap.from) to \(gap.to)")
+      let (from, to) = (gap.from.description, gap.to.description)
+      lines.append("\(gap.days) days without a movie: \(from) to \(to)")
     }
     if let day = statistics.busiestDay {
-      lines.append("\(day.viewings) viewings on one day: \(day.date)")
+      lines.append("\(day.viewings) viewings on one day: \(day.date.description)")
     }
-    return Section(title: "Extremes", lines: lines.flatMap { $0.wrapped(to: width - 2) })
+    return Section(title: "Extremes", lines: lines.flatMap { text($0).wrapped(toCells: width - 2) })
   }
 }
 

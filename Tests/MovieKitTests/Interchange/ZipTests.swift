@@ -102,22 +102,22 @@ struct ZipTests {
       problem: .hostileName("/etc/evil.csv")),
     Case(
       testDescription: "a wrong sum", zip: StoredZip(["a.csv": "title\nA\n"], checksum: 1),
-      problem: .damagedZip("its check sum is wrong"), file: "/a.csv"),
+      problem: .damagedZip(.wrongChecksum), file: "/a.csv"),
     Case(
       testDescription: "a size that is a lie",
       zip: StoredZip(["a.csv": "title\nA\n"], claimedSize: 3),
-      problem: .damagedZip("it unpacks to more than it says"), file: "/a.csv"),
+      problem: .damagedZip(.wrongSize), file: "/a.csv"),
     Case(
       testDescription: "a bomb",
       zip: StoredZip(["a.csv": "title\nA\n"], claimedSize: 2_000_000_000),
-      problem: .damagedZip("it would unpack to 2000000000 bytes"), file: "/a.csv"),
+      problem: .damagedZip(.tooLarge(2_000_000_000)), file: "/a.csv"),
     Case(
       testDescription: "a password", zip: StoredZip(["a.csv": "title\nA\n"], flags: 1),
-      problem: .damagedZip("it needs a password"), file: "/a.csv"),
+      problem: .damagedZip(.encrypted), file: "/a.csv"),
     Case(
       testDescription: "a method that isn't known",
       zip: StoredZip(["a.csv": "title\nA\n"], method: 12),
-      problem: .damagedZip("its packing method 12 is not known"), file: "/a.csv"),
+      problem: .damagedZip(.unknownMethod(12)), file: "/a.csv"),
     Case(
       testDescription: "nothing of use", zip: StoredZip(["a.csv": "x,y\n1,2\n"]),
       problem: .nothingKnown),

@@ -1,3 +1,4 @@
+import MovieKit
 import Testing
 
 @testable import movies
@@ -50,9 +51,10 @@ struct CommandDescriptionTests {
   @Test("every option and argument is documented, and no help line is too long")
   func documentation() {
     for description in descriptions {
-      for option in description.allOptions { #expect(!option.help.isEmpty) }
-      for argument in description.arguments { #expect(!argument.help.isEmpty) }
-      for line in HelpText(commands: descriptions).page(for: description).split(separator: "\n") {
+      for option in description.allOptions { #expect(!option.help.key.isEmpty) }
+      for argument in description.arguments { #expect(!argument.help.key.isEmpty) }
+      let help = HelpText(commands: descriptions, language: .english)
+      for line in help.page(for: description).split(separator: "\n") {
         #expect(line.count <= 90, "\(line)")
       }
     }

@@ -12,8 +12,8 @@ struct ErrorMessageTests {
   func noMatch() {
     let message = ErrorMessage(
       MovieStoreError.noMatch(.title("Het"), near: [heat, remake]), library: "l.db")
-    #expect(message.lines == ["no movie matches \"Het\""])
-    #expect(message.hint == "did you mean @1 Heat (1995), @7 Heat (1986)?")
+    #expect(message.english == ["no movie matches \"Het\""])
+    #expect(message.englishHint == "did you mean @1 Heat (1995), @7 Heat (1986)?")
     #expect(message.code == .refused)
   }
 
@@ -21,7 +21,7 @@ struct ErrorMessageTests {
   func ambiguous() {
     let message = ErrorMessage(
       MovieStoreError.ambiguous(.title("HEAT"), candidates: [heat, remake]), library: "l.db")
-    #expect(message.lines[0].contains("\"HEAT\""))
+    #expect(message.english[0].contains("\"HEAT\""))
     #expect(message.candidates == [heat, remake])
     #expect(message.code == .ambiguous)
   }
@@ -43,7 +43,7 @@ struct ErrorMessageTests {
       let message = ErrorMessage(error, library: "/tmp/l.db")
       #expect(message.code == code)
       #expect(message.lines.count == 1)
-      #expect(problem == .hasNoPlace || message.lines[0].contains("\"/tmp/l.db\""))
+      #expect(problem == .hasNoPlace || message.english[0].contains("\"/tmp/l.db\""))
     }
   }
 
@@ -52,24 +52,29 @@ struct ErrorMessageTests {
     let lines = (1...25).map { BatchLinesError.BadLine(number: $0, problem: .notUTF8) }
     let message = ErrorMessage(BatchLinesError.lines(lines), library: "l.db")
     #expect(message.lines.count == 21)
-    #expect(message.lines[19] == "line 20: not valid UTF-8")
-    #expect(message.lines[20] == "and 5 more bad lines")
+    #expect(message.english[19] == "line 20: not valid UTF-8")
+    #expect(message.english[20] == "and 5 more bad lines")
     #expect(message.code == .badData)
   }
 
   @Test("a rating that is none is answered with the seven words")
   func rating() {
     let message = ErrorMessage(UsageError.badValue("gud", of: "--rating", .rating))
-    #expect(message.lines == ["--rating: \"gud\" is no rating"])
-    for rating in Rating.allCases { #expect(message.hint?.contains(rating.word) == true) }
+    #expect(message.english == ["--rating: \"gud\" is no rating"])
+    for rating in Rating.allCases { #expect(message.englishHint?.contains(rating.word) == true) }
     #expect(message.code == .usage)
   }
 
   @Test("a text that is too long to read is cut")
   func longText() {
-    #expect(String(repeating: "x", count: 201).quoted.count == 203)
-    #expect("short".quoted == "\"short\"")
+    #expect(String(repeating: "x", count: 201).quoted.text(in: .english).count == 203)
+    #expect("short".quoted.text(in: .english) == "\"short\"")
   }
+}
+
+extension ErrorMessage {
+  fileprivate var english: [String] { lines.map { $0.text(in: .english) } }
+  fileprivate var englishHint: String? { hint?.text(in: .english) }
 }
 
 extension MovieSummary {

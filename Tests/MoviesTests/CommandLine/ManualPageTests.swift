@@ -1,4 +1,5 @@
 import Foundation
+import MovieKit
 import Testing
 
 @testable import movies
@@ -53,7 +54,7 @@ struct ManualPageTests {
 
   @Test("no option that only programs give is in it, nor in the help")
   func hidden() {
-    let help = HelpText(commands: Commands.descriptions)
+    let help = HelpText(commands: Commands.descriptions, language: .english)
     for command in Commands.descriptions {
       for option in command.hiddenOptions {
         #expect(!page.contains("\\-\(option.name)\n"))

@@ -7,7 +7,9 @@ import Testing
 struct CompleterTests {
   private let store = MovieStore(at: .memory)
   private var completer: Completer {
-    Completer(commands: Commands.descriptions) { [store] _ in CompletionViewModel(store: store) }
+    Completer(commands: Commands.descriptions, language: .english) { [store] _ in
+      CompletionViewModel(store: store)
+    }
   }
 
   private func words(

@@ -39,12 +39,12 @@ struct ZipArchive {
     self.file = file
     self.name = name
     let directory = try ZipDirectory(of: file)
-    guard let directory else { throw ImportError.badFile(name, .damagedZip("its end is missing")) }
+    guard let directory else { throw ImportError.badFile(name, .damagedZip(.endMissing)) }
     guard directory.count <= ZipArchive.memberLimit else {
-      throw ImportError.badFile(name, .damagedZip("it has \(directory.count) files"))
+      throw ImportError.badFile(name, .damagedZip(.fileCount(directory.count)))
     }
     guard let members = directory.members else {
-      throw ImportError.badFile(name, .damagedZip("its list of files is broken"))
+      throw ImportError.badFile(name, .damagedZip(.badDirectory))
     }
     self.members = members
     for member in members where member.isHostile {
@@ -67,15 +67,15 @@ extension ZipArchive {
   /// - Throws: `ImportError`, now or when the damage is met.
   func stream(of member: Member) throws -> ByteStream {
     let name = name + "/" + member.path
-    func damage(_ what: String) -> ImportError { .badFile(name, .damagedZip(what)) }
-    guard !member.isEncrypted else { throw damage("it needs a password") }
+    func damage(_ what: ZipDamage) -> ImportError { .badFile(name, .damagedZip(what)) }
+    guard !member.isEncrypted else { throw damage(.encrypted) }
     guard member.method == 0 || member.method == 8 else {
-      throw damage("its packing method \(member.method) is not known")
+      throw damage(.unknownMethod(member.method))
     }
     guard member.size <= ZipArchive.sizeLimit else {
-      throw damage("it would unpack to \(member.size) bytes")
+      throw damage(.tooLarge(member.size))
     }
-    guard let start = try start(of: member) else { throw damage("it is not where it should be") }
+    guard let start = try start(of: member) else { throw damage(.misplaced) }
     let packed = packedStream(from: start, count: member.packedSize)
     let plain = member.method == 0 ? packed : try inflated(packed, damage)
     return checked(plain, against: member, damage)
@@ -101,7 +101,7 @@ extension ZipArchive {
   }
 
   private func inflated(
-    _ packed: ByteStream, _ damage: @escaping (String) -> ImportError
+    _ packed: ByteStream, _ damage: @escaping (ZipDamage) -> ImportError
   ) throws -> ByteStream {
     let inflater = try Inflater()
     var waiting: [[UInt8]] = []
@@ -109,11 +109,11 @@ extension ZipArchive {
       while waiting.isEmpty, !inflater.isDone {
         // Packed bytes are taken in small pieces, for each may unpack to a thousand times as many.
         let piece = try packed.next()
-        guard !piece.isEmpty else { throw damage("its end is missing") }
+        guard !piece.isEmpty else { throw damage(.endMissing) }
         do {
           try inflater.unpack(piece) { if !$0.isEmpty { waiting.append(Array($0)) } }
         } catch is Inflater.Damage {
-          throw damage("it can't be unpacked")
+          throw damage(.badData)
         }
       }
       return waiting.isEmpty ? [] : waiting.removeFirst()
@@ -121,16 +121,16 @@ extension ZipArchive {
   }
 
   private func checked(
-    _ plain: ByteStream, against member: Member, _ damage: @escaping (String) -> ImportError
+    _ plain: ByteStream, against member: Member, _ damage: @escaping (ZipDamage) -> ImportError
   ) -> ByteStream {
     var (sum, size) = (Checksum(), 0)
     return ByteStream {
       let piece = try plain.next()
       size += piece.count
       sum.add(piece[...])
-      if size > member.size { throw damage("it unpacks to more than it says") }
+      if size > member.size { throw damage(.wrongSize) }
       if piece.isEmpty, size != member.size || sum.value != member.checksum {
-        throw damage("its check sum is wrong")
+        throw damage(.wrongChecksum)
       }
       return piece
     }

@@ -4,6 +4,9 @@ import MovieKit
 struct Completer {
   let commands: [CommandDescription]
 
+  /// The language of what words mean.
+  let language: Language
+
   /// The library in the file that the command line names, if it names one.
   let library: (String?) -> CompletionViewModel
 }

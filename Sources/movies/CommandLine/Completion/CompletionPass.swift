@@ -54,7 +54,10 @@ extension CompletionPass {
         && option.spelling.begins(with: word)
     }
     return Completions(
-      candidates: unused.map { Completions.Candidate(word: $0.spelling, meaning: $0.help) })
+      candidates: unused.map { option in
+        Completions.Candidate(
+          word: option.spelling, meaning: option.help.text(in: completer.language))
+      })
   }
 
   /// Letters of switches are whole words; behind the letter of another option comes its value.
@@ -88,7 +91,10 @@ extension CompletionPass {
   private var commandNames: Completions {
     let commands = completer.commands.filter { $0.name.begins(with: word) }
     return Completions(
-      candidates: commands.map { Completions.Candidate(word: $0.name, meaning: $0.summary) })
+      candidates: commands.map { command in
+        Completions.Candidate(
+          word: command.name, meaning: command.summary.text(in: completer.language))
+      })
   }
 }
 

@@ -1,0 +1,72 @@
+nonisolated extension Chinese {
+  /// What is said of movies, of the library and of files that can't be written.
+  static let errors: KeyValuePairs = [
+    "no movie matches %1": "没有影片与%1相符",
+    "%1 may be any of %2 movies; tell which by its number": "%1可能指 %2 部影片，请用编号指明",
+    "%1 is in the library already: %2 %3": "%1已在片库中：%2 %3",
+    "--allow-duplicate adds it all the same, --skip-existing leaves it as it is":
+      "--allow-duplicate 照样添加，--skip-existing 保持原样",
+    "%1 can't be \"not-seen\" and have a viewing": "%1不能既是“未看”又有观看记录",
+    "there is nothing to undo": "没有可以撤销的更改",
+    "there is nothing to redo": "没有可以重做的更改",
+    "did you mean %1?": "您是不是要找 %1？",
+    "%1 has been watched, so it can't be \"not-seen\"": "%1 已经看过，不能评为“未看”",
+    "forget its viewings first: movies edit %1 --forget-viewing DATE":
+      "请先删除观看记录：movies edit %1 --forget-viewing DATE",
+    "%1 has no viewing of the date %2": "%1 没有日期为%2的观看记录",
+    "\"movies show %1\" tells its viewings": "“movies show %1”列出观看记录",
+
+    "another one is named with --library or MOVIES_LIBRARY":
+      "可用 --library 或 MOVIES_LIBRARY 指定另一个片库",
+    "nothing tells where the library is: HOME is not set": "无法确定片库的位置：没有设置 HOME",
+    "the library %1 is a folder": "片库%1是一个文件夹",
+    "%1 is no library of movies; it is left alone": "%1不是 movies 的片库，未作改动",
+    "the library %1 was made by a newer movies (layout %2); it is left alone":
+      "片库%1由更新版本的 movies 建立（格式 %2），未作改动",
+    "install a newer movies to use it": "请安装更新版本的 movies",
+    "the library %1 is damaged: %2; it is left alone": "片库%1已损坏：%2；未作改动",
+    "put a copy of it back, if there is one": "如有备份，请用备份恢复",
+    "the library %1 can't be opened: %2": "无法打开片库%1：%2",
+    "the library %1 can't be written: it is read-only": "无法写入片库%1：它是只读的",
+    """
+    the library %1 was left in the middle of a change, which can't be taken back without writing \
+    to it and its folder
+    """: "片库%1有一次中断的更改，不写入该文件及其文件夹就无法还原",
+    "run any command once as a user who may write there":
+      "请以有写入权限的用户运行一次任意命令",
+    "the library %1 is of an earlier version, and no copy of it can be made":
+      "片库%1属于较早的版本，而且无法为它建立备份",
+    "the library %1 is busy: another process has held it for 10 seconds":
+      "片库%1正忙：另一个进程已占用它 10 秒",
+    "try again": "请重试",
+    "the library %1 can't be read or written: %2": "无法读写片库%1：%2",
+
+    "line %1: %2": "第 %1 行：%2",
+    "and %1 more %2": "还有 %1 %2",
+    "bad lines": "行有误",
+    "findings": "处问题",
+    "not valid UTF-8": "不是有效的 UTF-8",
+    "%1 has no tab between a reference and a rating": "%1中，影片与评分之间没有制表符",
+
+    "there is a file %1 already": "文件%1已经存在",
+    "--force replaces it": "--force 会替换它",
+    "the file %1 is the library itself": "文件%1就是片库本身",
+    "beside %1 is the journal of a change that was broken off": "%1旁边有一次中断的更改留下的日志",
+    "choose another name, or see to that file first": "请换一个文件名，或先处理那个文件",
+    "the file %1 can't be made: %2": "无法建立文件%1：%2",
+    "the file %1 can't be written: %2": "无法写入文件%1：%2",
+    "%1 can't be written: %2": "无法写入%1：%2",
+    "standard output can't be written: %1": "无法写入标准输出：%1",
+    "standard input can't be read: %1": "无法读取标准输入：%1",
+    "unexpected error: %1": "意外错误：%1",
+
+    "the library %1 is damaged: %2": "片库%1已损坏：%2",
+    "a row of the table %1 belongs to nothing": "表 %1 中有一行没有归属",
+    "the index of words isn't that of the titles": "词语索引与片名不符",
+    "@%1 has a bad %2": "@%1 的 %2 有误",
+    "@%1 is filed under another title": "@%1 的片名索引与片名不符",
+    "@%1 has another last viewing than its viewings": "@%1 的上次观看日期与观看记录不符",
+    "@%1 is not-seen and has viewings": "@%1 评为“未看”，却有观看记录",
+    "@%1 could be given to another movie": "编号 @%1 可能会再次分配给别的影片",
+  ]
+}
