@@ -87,6 +87,10 @@ struct MovieSelection {
     return "SELECT count(*) FROM (SELECT 1 FROM \(rest) LIMIT \(limit))"
   }
 
+  /// The statement that selects the number of the movie in a place, its last parameter, counted from
+  /// zero in whatever order the movies are found.
+  var placeSQL: String { "SELECT number FROM \(rest) LIMIT 1 OFFSET ?" }
+
   private var rest: String {
     conditions.isEmpty ? source : source + " WHERE " + conditions.joined(separator: " AND ")
   }

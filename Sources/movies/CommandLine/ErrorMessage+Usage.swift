@@ -106,6 +106,8 @@ nonisolated extension UsageError.Expectation {
       ("\(name): \(value.quoted) is no IMDb id", "an id is tt and seven or more digits")
     case .fileName: ("\(name): \(value.quoted) is no name of a file", nil)
     case .count: ("\(name): \(value.quoted) is no number of movies", "a number is 0 or more")
+    case .seed:
+      ("\(name): \(value.quoted) is no seed", "a seed is a whole number, 0 or more")
     case .oneOf(let words):
       (
         "\(name): \(value.quoted) is not known",

@@ -39,6 +39,7 @@ nonisolated extension ErrorMessage {
       case BatchLinesError.lines(let lines): ErrorMessage(badLines: lines, library: library)
       case let error as FileError: ErrorMessage(error)
       case let error as UnsoundLibrary: ErrorMessage(error, library: library)
+      case is NoMovieMatches: ErrorMessage("no movie matches", .refused)
       case let error as ImportError: ErrorMessage(error, library: library)
       case let error as OutputFile.Failure:
         ErrorMessage(

@@ -33,6 +33,7 @@ enum UsageError: Error, Hashable {
     case imdb
     case fileName
     case count
+    case seed
     case oneOf([String])
   }
 }

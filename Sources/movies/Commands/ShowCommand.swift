@@ -31,15 +31,6 @@ struct ShowCommand: Command {
 
   func run(in environment: inout Environment) throws {
     let selection = MovieSelectionViewModel(store: environment.store, references: references)
-    let movies = try selection.movies
-    guard printer.options.format(for: environment.output) == .table, printer.chosenColumns == nil
-    else {
-      return try printer.print(movies, in: &environment)
-    }
-    for (index, movie) in movies.enumerated() {
-      if index > 0 { try environment.output.write("\n") }
-      try MovieCard(movie: movie, language: environment.language)
-        .write(to: &environment.output, on: environment.screen)
-    }
+    try printer.printPages(of: try selection.movies, in: &environment)
   }
 }
