@@ -17,8 +17,7 @@ extension Connection {
     try run(
       Movie.insertion,
       [
-        .integer(movie.number), .blob(movie.id.bytes),
-        .integer(movie.added.secondsSince1970), .text(key),
+        .integer(movie.number), .blob(movie.id.bytes), .text(key),
       ] + movie.changeableValues)
     try run(TitleTrigrams.insertion, [.integer(movie.number), .text(key)])
     try insertTags(of: movie)
@@ -87,7 +86,7 @@ extension Connection {
 extension Movie {
   /// The columns that a change can give other values, but for the title's key.
   fileprivate static let changeableColumns = [
-    "title", "year", "rating", "score", "note", "imdb", "seen", "changed",
+    "title", "year", "rating", "score", "note", "imdb", "seen", "added", "changed",
   ]
 
   /// The values of `changeableColumns`.
@@ -95,13 +94,13 @@ extension Movie {
     [
       .text(title.text), .integer(year?.number), .text(rating.word), .integer(score?.halfStars),
       .text(note?.text), .text(imdb?.text), .text(lastSeen?.description),
-      .integer(changed.secondsSince1970),
+      .integer(added.secondsSince1970), .integer(changed.secondsSince1970),
     ]
   }
 
   /// The statement that stores a new movie.
   fileprivate static let insertion = {
-    let columns = ["number", "id", "added", "title_key"] + changeableColumns
+    let columns = ["number", "id", "title_key"] + changeableColumns
     let places = columns.map { _ in "?" }.joined(separator: ", ")
     return "INSERT INTO movie (\(columns.joined(separator: ", "))) VALUES (\(places))"
   }()

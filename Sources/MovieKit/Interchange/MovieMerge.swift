@@ -32,6 +32,15 @@ extension Movie {
     }
   }
 
+  /// Adds what another movie of the library knew of the same film, the moment of the change aside. Of
+  /// two grades the one that is here stays, unless the other says the same more exactly.
+  ///
+  /// - Throws: `TextProblem` when the notes are too long together.
+  mutating func merge(_ other: Movie) throws(TextProblem) {
+    try merge(ForeignMovie(other))
+    added = min(added, other.added)
+  }
+
   /// The viewings that are not there yet: of each date as many as are missing.
   private func missingViewings(of film: ForeignMovie) -> [Viewing] {
     var present = viewings
@@ -62,5 +71,24 @@ extension Movie {
   /// more exactly.
   private func isAnother(_ assessment: Assessment) -> Bool {
     assessment.rating != rating || score != nil
+  }
+}
+
+extension ForeignMovie {
+  /// A movie of the library, whose grade is older than any other.
+  fileprivate init(_ movie: Movie) {
+    self.init()
+    title = movie.title.text
+    year = movie.year
+    imdb = movie.imdb
+    standing = movie.rating == .notSeen ? .notSeen : .seen
+    if movie.rating.isGrade {
+      let assessment = movie.score.map { Assessment.score($0) } ?? .rating(movie.rating)
+      grade = Grade(assessment: assessment, moment: Timestamp(secondsSince1970: Int.min))
+    }
+    viewings = movie.viewings
+    countsEqualViewings = true
+    tags = movie.tags
+    note = movie.note
   }
 }

@@ -34,7 +34,7 @@ public struct Movie: Hashable, Identifiable, Sendable {
   public internal(set) var viewings: [Viewing]
 
   /// When it came into the library.
-  public let added: Timestamp
+  public internal(set) var added: Timestamp
 
   /// When anything of it last changed.
   public internal(set) var changed: Timestamp
@@ -81,6 +81,10 @@ public enum MovieRule: Error, Hashable, Sendable {
   case notSeenHasViewings
   /// There is no viewing of this date to forget.
   case noSuchViewing(Viewing)
+  /// A movie can't be merged with itself.
+  case isSameMovie
+  /// The note is too long together with that of this movie, which it was to be merged with.
+  case notesTooLong(with: MovieSummary)
 }
 
 extension Movie {

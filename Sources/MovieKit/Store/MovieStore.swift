@@ -230,7 +230,8 @@ extension Array {
 }
 
 extension MovieStoreError {
-  fileprivate init(_ error: any Error) {
+  /// The error that whatever ends a read or a change is.
+  init(_ error: any Error) {
     self = error as? MovieStoreError ?? .library(LibraryProblem(unexpected: error))
   }
 }

@@ -20,7 +20,7 @@ protocol Command {
 enum Commands {
   static let all: [any Command.Type] = [
     AddCommand.self, ListCommand.self, RateCommand.self, SeenCommand.self, ShowCommand.self,
-    EditCommand.self, RemoveCommand.self, RandomCommand.self, ImportCommand.self,
+    EditCommand.self, RemoveCommand.self, RandomCommand.self, MergeCommand.self, ImportCommand.self,
     ExportCommand.self, StatsCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self,
     BackupCommand.self, CheckCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]

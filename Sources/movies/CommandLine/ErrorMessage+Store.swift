@@ -49,6 +49,11 @@ nonisolated extension ErrorMessage {
       self.init(
         "\(name) has no viewing of the date \(viewing.description.quoted)",
         hint: "\"movies show \(movie.reference)\" tells its viewings", .refused)
+    case .isSameMovie: self.init("\(name) can't be merged with itself", .refused)
+    case .notesTooLong(let other):
+      self.init(
+        "the note of \(name) is too long together with that of \(other.reference) \(other.name)",
+        hint: "shorten one of them first: movies edit \(other.reference) --note TEXT", .refused)
     }
   }
 }
