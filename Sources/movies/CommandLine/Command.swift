@@ -20,9 +20,10 @@ protocol Command {
 enum Commands {
   static let all: [any Command.Type] = [
     AddCommand.self, ListCommand.self, RateCommand.self, SeenCommand.self, ShowCommand.self,
-    EditCommand.self, RemoveCommand.self, RandomCommand.self, MergeCommand.self, ImportCommand.self,
-    ExportCommand.self, StatsCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self,
-    BackupCommand.self, CheckCommand.self, CompletionsCommand.self, HelpCommand.self,
+    EditCommand.self, RemoveCommand.self, RandomCommand.self, DuplicatesCommand.self,
+    MergeCommand.self, ImportCommand.self, ExportCommand.self, StatsCommand.self, UndoCommand.self,
+    RedoCommand.self, HistoryCommand.self, BackupCommand.self, CheckCommand.self,
+    CompletionsCommand.self, HelpCommand.self,
   ]
 
   static var descriptions: [CommandDescription] { all.map { $0.description } }
