@@ -56,6 +56,8 @@ struct Movies {
       screen: Screen(of: output, colorChoice: colorChoice, environment: System.variable),
       messageScreen: Screen(of: messages, colorChoice: colorChoice, environment: System.variable))
     do {
+      // Also before an error is told.
+      defer { environment.output.finishPager() }
       try command.run(in: &environment)
       try environment.output.flush()
       return .done

@@ -68,6 +68,7 @@ extension ManualPage {
     ("XDG_DATA_HOME", "The folder in which the library is movies/library.db without either."),
     ("NO_COLOR", "No colour, unless --color asks for it."),
     ("CLICOLOR_FORCE", "Colour also where there is no terminal."),
+    ("PAGER", "What shows results that don't fit on the screen, less -FRX unless it is set."),
     ("TERM", "If it is dumb, no colour, no form and no progress bar."),
   ]
 

@@ -29,6 +29,9 @@ extension Option {
   static let null = Option(
     name: "null", letter: "0", help: "end records, and lines of input, with NUL")
 
+  static let noPager = Option(
+    name: "no-pager", help: "print all at once what doesn't fit on the screen")
+
   static let rating = Option(
     name: "rating", letter: "r", placeholder: "R", choices: Rating.allCases.map(\.word),
     help: "a word, 1 to 5, N/5, N/10 or N%")

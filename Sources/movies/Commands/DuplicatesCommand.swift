@@ -14,7 +14,7 @@ struct DuplicatesCommand: Command {
 
       The columns are the two references, the reason, and the two titles.
       """,
-    options: [.limit] + DuplicatePrinter.options,
+    options: [.limit] + DuplicatePrinter.options + [.noPager],
     examples: [
       Example(purpose: "look at them", line: "movies duplicates"),
       Example(
@@ -24,15 +24,19 @@ struct DuplicatesCommand: Command {
 
   private let limit: Int?
   private let printer: DuplicatePrinter
+  private let mayPage: Bool
 
   init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
     limit = try arguments.count(.limit)
     printer = try DuplicatePrinter(arguments)
+    mayPage = !arguments.has(.noPager)
   }
 
   func run(in environment: inout Environment) throws {
     let duplicates = DuplicatesViewModel(store: environment.store, limit: limit)
-    try printer.print(try duplicates.pairs, in: &environment)
+    let pairs = try duplicates.pairs
+    if mayPage { environment.pageOutput() }
+    try printer.print(pairs, in: &environment)
   }
 }
 

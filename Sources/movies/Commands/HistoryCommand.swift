@@ -10,7 +10,7 @@ struct HistoryCommand: Command {
       The columns are the time in UTC, the command, how many movies it changed, and whether it
       is done or undone.
       """,
-    options: [.limit] + HistoryPrinter.options,
+    options: [.limit] + HistoryPrinter.options + [.noPager],
     examples: [
       Example(purpose: "the last five changes", line: "movies history --limit 5"),
       Example(purpose: "all of them, for a script", line: "movies history --json"),
@@ -18,14 +18,17 @@ struct HistoryCommand: Command {
 
   private let limit: Int?
   private let printer: HistoryPrinter
+  private let mayPage: Bool
 
   init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
     limit = try arguments.count(.limit)
     printer = try HistoryPrinter(arguments)
+    mayPage = !arguments.has(.noPager)
   }
 
   func run(in environment: inout Environment) throws {
     let history = HistoryViewModel(store: environment.store, limit: limit)
+    if mayPage { environment.pageOutput() }
     try printer.print(try history.steps, in: &environment)
   }
 }

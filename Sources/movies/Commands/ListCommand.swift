@@ -8,13 +8,14 @@ struct ListCommand: Command {
     synopses: ["[WORD…] [FILTERS] [OPTIONS]"],
     discussion: """
       A movie is listed if every word stands somewhere in its title, in any case and without
-      accents or punctuation, and every filter holds.
+      accents or punctuation, and every filter holds. On a terminal a list that doesn't fit
+      on the screen goes through the program in $PAGER, less unless told.
       """,
     arguments: [
       ArgumentDescription(
         placeholder: "WORD", isRequired: false, isRepeatable: true, help: "a part of the title")
     ],
-    options: Option.filters + [.sort, .reverse, .limit, .count] + Option.output,
+    options: Option.filters + [.sort, .reverse, .limit, .count] + Option.output + [.noPager],
     examples: [
       Example(
         purpose: "the best ones first",
@@ -29,11 +30,13 @@ struct ListCommand: Command {
   private let query: MovieQuery
   private let printsCount: Bool
   private let printer: MoviePrinter
+  private let mayPage: Bool
 
   init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
     query = try MovieQuery(arguments, today: today)
     printsCount = arguments.has(.count)
     printer = try MoviePrinter(arguments)
+    mayPage = !arguments.has(.noPager)
   }
 
   func run(in environment: inout Environment) throws {
@@ -41,6 +44,7 @@ struct ListCommand: Command {
     if printsCount {
       try environment.output.write(String(try list.count) + "\n")
     } else {
+      if mayPage { environment.pageOutput() }
       try printer.print(list, in: &environment)
     }
   }

@@ -15,7 +15,7 @@ struct ShowCommand: Command {
         placeholder: "REF", isRepeatable: true,
         help: "a movie: @12, a title, \"Title (year)\" or a UUID")
     ],
-    options: Option.output,
+    options: Option.output + [.noPager],
     examples: [
       Example(purpose: "one movie", line: "movies show Heat"),
       Example(purpose: "two of them, for a script", line: "movies show @1 @2 --json"),
@@ -23,14 +23,17 @@ struct ShowCommand: Command {
 
   private let references: [MovieReference]
   private let printer: MoviePrinter
+  private let mayPage: Bool
 
   init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
     references = arguments.references
     printer = try MoviePrinter(arguments)
+    mayPage = !arguments.has(.noPager)
   }
 
   func run(in environment: inout Environment) throws {
     let selection = MovieSelectionViewModel(store: environment.store, references: references)
+    if mayPage { environment.pageOutput() }
     try printer.printPages(of: try selection.movies, in: &environment)
   }
 }

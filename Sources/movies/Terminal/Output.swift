@@ -14,7 +14,10 @@ nonisolated struct Output {
   let isTerminal: Bool
 
   /// The file descriptor.
-  let descriptor: Int32
+  private(set) var descriptor: Int32
+
+  /// What shows the text a page at a time where it doesn't fit on the screen, if anything does.
+  var pager: Pager?
 
   private var buffer: [UInt8] = []
 
@@ -52,6 +55,7 @@ nonisolated extension Output {
   ///
   /// - Throws: `OutputError`.
   mutating func flush() throws(OutputError) {
+    startPagerIfNeeded()
     var start = 0
     while start < buffer.count {
       let count = buffer.withUnsafeBytes { bytes in
@@ -59,13 +63,27 @@ nonisolated extension Output {
       }
       guard count >= 0 || errno == EINTR else {
         // What can't be written is not tried again at the end.
-        let reason = SystemError.last.reason
+        let error = SystemError.last
         buffer.removeAll()
-        throw OutputError(reason: reason)
+        if error.code == EPIPE, pager?.isRunning == true { return }
+        throw OutputError(reason: error.reason)
       }
       start += max(0, count)
     }
     buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// What is written first decides whether there is to be a pager.
+  private mutating func startPagerIfNeeded() {
+    guard let pager, !pager.isRunning, !buffer.isEmpty else { return }
+    let pipe = pager.isNeeded(for: buffer) ? self.pager?.start() : nil
+    if let pipe { descriptor = pipe } else { self.pager = nil }
+  }
+
+  /// Waits until whoever reads a page at a time has seen enough.
+  mutating func finishPager() {
+    pager?.finish(descriptor)
+    pager = nil
   }
 }
 

@@ -88,6 +88,7 @@ nonisolated extension Program {
     let all = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "TZ": "UTC",
       "LC_ALL": "C.UTF-8", "HOME": folder, "MOVIES_LIBRARY": library, "TERM": "xterm-256color",
+      "PAGER": "cat",
     ].merging(environment) { _, new in new }
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
