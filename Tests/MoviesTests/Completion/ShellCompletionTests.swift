@@ -86,9 +86,7 @@ nonisolated struct ShellCompletionTests {
     _ = movies("edit", "@1", "--tag", "Crime")
     _ = movies("--library", movies.folder + "/other.db", "add", "Other Film")
     _ = movies("export", "-o", movies.folder + "/archive file.jsonl")
-    let session = try #require(try ShellSession(shell, of: movies))
-    _ = session.type("cd; movies here")
-    return session
+    return try #require(try ShellSession(shell, of: movies))
   }
 
   private func expectWords(in shell: Shell) throws {
@@ -103,17 +101,15 @@ nonisolated struct ShellCompletionTests {
     try expectWords(in: .bash)
     let session = try session(.bash)
     // The second tab shows the titles as they are, with their years.
-    #expect(
-      session.screen(after: "movies rate \t\t", showing: "千").contains("Airplane! (1980)"))
+    #expect(session.shows("Airplane! (1980)", after: "movies rate \t\t"))
   }
 
   @Test("in zsh", .enabled(if: has(.zsh), "SKIPPED: there is no zsh here"))
   func zsh() throws {
     try expectWords(in: .zsh)
     let session = try session(.zsh)
-    #expect(
-      session.screen(after: "movies rate \t", showing: "千と").contains("-- 1980"))
-    // Where nothing is common to all that is offered, what was typed stays.
+    #expect(session.shows("-- 1980", after: "movies rate \t"))
+    // What is common to all that is offered is put in.
     #expect(session.type("movies rate hea\tx") == "[rate][Heat (19x]")
   }
 
@@ -121,6 +117,6 @@ nonisolated struct ShellCompletionTests {
   func fish() throws {
     try expectWords(in: .fish)
     let session = try session(.fish)
-    #expect(session.screen(after: "movies rate \t", showing: "(1980)").contains("Airplane!"))
+    #expect(session.shows("(1980)", after: "movies rate \t"))
   }
 }

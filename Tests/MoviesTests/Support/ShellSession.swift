@@ -13,7 +13,9 @@ nonisolated final class ShellSession {
   private let process: pid_t
 
   /// What came to the screen since the last prompt.
-  private(set) var screen = ""
+  private var screen: String { String(decoding: shown, as: UTF8.self) }
+
+  private var shown: [UInt8] = []
 
   private static let prompt = "READY> "
 
@@ -26,13 +28,15 @@ nonisolated final class ShellSession {
     try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
     try ShellSession.stub.write(toFile: bin + "/movies", atomically: true, encoding: .utf8)
     chmod(bin + "/movies", 0o755)
+    try shell.initialization.write(
+      toFile: movies.folder + "/" + shell.startFile, atomically: true, encoding: .utf8)
     let path = bin + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
     process = movies.start(
-      ["/usr/bin/env"] + shell.interactive,
-      environment: ["PATH": path, "MOVIES_PROGRAM": Program.path, "PS1": ShellSession.prompt],
-      terminal: terminal.name)
-    read { !screen.isEmpty }
-    send(shell.initialization + "\r")
+      ["/bin/sh", "-c", "cd && exec " + shell.interactive],
+      environment: [
+        "PATH": path, "MOVIES_PROGRAM": Program.path, "PS1": ShellSession.prompt,
+        "ZDOTDIR": movies.folder,
+      ], terminal: terminal.name)
     read { isReady }
   }
 
@@ -55,7 +59,7 @@ nonisolated extension ShellSession {
   func type(_ line: String) -> String {
     let file = movies.folder + "/arrived"
     try? FileManager.default.removeItem(atPath: file)
-    screen = ""
+    shown = []
     send(line + "\r")
     read { FileManager.default.fileExists(atPath: file) && isReady }
     let words = FileManager.default.contents(atPath: file).map {
@@ -68,17 +72,18 @@ nonisolated extension ShellSession {
     return words
   }
 
-  /// Types keys, and gives what the screen shows when something is on it.
-  func screen(after keys: String, showing text: String) -> String {
-    screen = ""
+  /// Types keys, and tells whether a text comes to the screen; the line is then emptied.
+  func shows(_ text: String, after keys: String) -> Bool {
+    shown = []
     send(keys)
     read { screen.contains(text) }
-    defer { cancelLine() }
-    return screen
+    // Unlike an interrupt, this takes away no keys that are typed behind it.
+    defer { send("\u{15}") }
+    return screen.contains(text)
   }
 
   private func cancelLine() {
-    screen = ""
+    shown = []
     send("\u{3}")
     read { isReady }
   }
@@ -97,7 +102,7 @@ nonisolated extension ShellSession {
       var request = pollfd(fd: terminal.master, events: Int16(POLLIN), revents: 0)
       guard poll(&request, 1, 50) > 0 else { continue }
       let count = Glibc.read(terminal.master, &bytes, bytes.count)
-      screen += String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+      shown += bytes.prefix(max(0, count))
       // Newer shells wait for the terminal to say what it is.
       if screen.hasSuffix("\u{1B}[c") { send("\u{1B}[?1;2c") }
     }
@@ -105,21 +110,31 @@ nonisolated extension ShellSession {
 }
 
 nonisolated extension Shell {
-  fileprivate var interactive: [String] {
+  /// What starts the shell with its file and with nothing that is set up on the machine.
+  fileprivate var interactive: String {
     switch self {
-    case .bash: ["bash", "--norc", "--noprofile", "-i"]
-    case .zsh: ["zsh", "-f", "-i"]
-    case .fish: ["fish", "--no-config", "-i"]
+    case .bash: "bash --noprofile --rcfile .bashrc -i"
+    case .zsh: "zsh -d -i"
+    case .fish: "fish --no-config -i -C 'source start.fish'"
+    }
+  }
+
+  /// The file that the shell reads when it starts.
+  fileprivate var startFile: String {
+    switch self {
+    case .bash: ".bashrc"
+    case .zsh: ".zshrc"
+    case .fish: "start.fish"
     }
   }
 
   /// What makes the shell complete.
   fileprivate var initialization: String {
     switch self {
-    case .bash: "source <(movies completions bash)"
-    case .zsh: "autoload -U compinit && compinit -D -u; source <(movies completions zsh)"
-    case .fish:
-      "movies completions fish | source; function fish_prompt; printf 'READ%s' 'Y> '; end"
+    // Some systems have a file of their own that sets the prompt.
+    case .bash: "PS1='READY> '\nsource <(movies completions bash)\n"
+    case .zsh: "autoload -U compinit && compinit -D -u\nsource <(movies completions zsh)\n"
+    case .fish: "movies completions fish | source\nfunction fish_prompt; echo -n 'READY> '; end\n"
     }
   }
 }
