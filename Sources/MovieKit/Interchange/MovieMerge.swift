@@ -37,7 +37,12 @@ extension Movie {
   ///
   /// - Throws: `TextProblem` when the notes are too long together.
   mutating func merge(_ other: Movie) throws(TextProblem) {
+    let notes = [note, other.note].compactMap(\.self)
     try merge(ForeignMovie(other))
+    // Both were written here, and one may say something else in the words of the other.
+    if notes.count == 2, notes[0] != notes[1] {
+      note = try Note(notes[0].text + "\n\n" + notes[1].text)
+    }
     added = min(added, other.added)
   }
 

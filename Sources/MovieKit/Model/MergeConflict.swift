@@ -1,5 +1,7 @@
 /// What a movie says otherwise than the movie that it became a part of, and what is therefore not kept.
 public enum MergeConflict: Hashable, Sendable {
+  /// It had this title.
+  case title(Title)
   /// It came out in this year.
   case year(Year)
   /// This is its identifier at IMDb.
@@ -12,6 +14,7 @@ extension Movie {
   /// What another movie, which was merged into this one, says otherwise.
   func conflicts(with other: Movie) -> [MergeConflict] {
     var conflicts: [MergeConflict] = []
+    if other.title != title { conflicts.append(.title(other.title)) }
     if let year = other.year, year != self.year { conflicts.append(.year(year)) }
     if let imdb = other.imdb, imdb != self.imdb { conflicts.append(.imdb(imdb)) }
     if other.rating.isGrade, other.rating != rating || other.score.map({ $0 != score }) ?? false {

@@ -47,7 +47,7 @@ struct MergeCommand: Command {
     try environment.output.flush()
     for conflict in result.conflicts {
       let line = conflict.words(for: result.movie, and: result.merged)
-      try environment.messages.write(line.printableLine + "\n")
+      try environment.messages.write(line.text(in: environment.language).printableLine + "\n")
     }
     try environment.messages.flush()
   }
@@ -55,16 +55,20 @@ struct MergeCommand: Command {
 
 nonisolated extension MergeConflict {
   /// What is kept, and what isn't.
-  fileprivate func words(for movie: Movie, and merged: Movie) -> String {
+  fileprivate func words(for movie: Movie, and merged: Movie) -> Phrase {
     let (one, other) = (movie.reference, merged.reference)
     return switch self {
+    case .title(let title):
+      "\(one) keeps the title \(movie.title.text.quoted); \(other) had \(title.text.quoted)"
     case .year(let year):
-      "\(one) keeps the year \(movie.year?.description ?? ""); \(other) had \(year)"
+      "\(one) keeps the year \(movie.year?.description ?? ""); \(other) had \(year.description)"
     case .imdb(let id):
       "\(one) keeps the IMDb id \(movie.imdb?.text ?? ""); \(other) had \(id.text)"
     case .grade(let rating, let score):
-      "\(one) keeps the rating \(RatingText.name(movie.rating, movie.score));"
-        + " \(other) had \(RatingText.name(rating, score))"
+      """
+      \(one) keeps the rating \(RatingText.name(movie.rating, movie.score)); \
+      \(other) had \(RatingText.name(rating, score))
+      """
     }
   }
 }

@@ -26,7 +26,9 @@ extension DuplicatePrinter {
   ) throws(OutputError) {
     let format = options.format(for: environment.output)
     switch format {
-    case .table: try table(of: pairs).write(to: &environment.output, on: environment.screen)
+    case .table:
+      try table(of: pairs, in: environment.language)
+        .write(to: &environment.output, on: environment.screen)
     case .tsv, .csv:
       let writer = try options.beginRecords(
         DuplicatePrinter.columns, as: format, to: &environment.output)
@@ -43,16 +45,16 @@ extension DuplicatePrinter {
     }
   }
 
-  private func table(of pairs: [DuplicatePair]) -> Table {
-    var table = Table(columns: [
-      Table.Column(header: "REF"), Table.Column(header: "TITLE", isFlexible: true),
-      Table.Column(header: "YEAR"),
-      Table.Column(header: "REF"), Table.Column(header: "TITLE", isFlexible: true),
-      Table.Column(header: "YEAR"), Table.Column(header: "REASON"),
-    ])
+  private func table(of pairs: [DuplicatePair], in language: Language) -> Table {
+    let movie = ["ref", "title", "year"]
+    var table = Table(
+      columns: (movie + movie + ["reason"]).map { name in
+        Table.Column(
+          header: Phrase(words: name).text(in: language).uppercased(), isFlexible: name == "title")
+      })
     for pair in pairs {
       let movies = [pair.first, pair.second].flatMap(DuplicatePrinter.cells)
-      table.append(movies + [Table.Cell(pair.reason.words, .dim)])
+      table.append(movies + [Table.Cell(pair.reason.words.text(in: language), .dim)])
     }
     return table
   }
@@ -74,7 +76,7 @@ extension DuplicatePair {
 
 extension DuplicateReason {
   /// The reason for people.
-  fileprivate var words: String {
+  fileprivate var words: Phrase {
     switch self {
     case .sameIMDb: "same IMDb id"
     case .sameTitle: "same title"

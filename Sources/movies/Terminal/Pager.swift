@@ -85,7 +85,7 @@ nonisolated extension Pager {
     // What git gives to pagers that aren't told what to do: colour, and no wait for a short text.
     setenv("LESS", "FRX", 0)
     setenv("LV", "-c", 0)
-    process = Pager.spawn(Pager.script(running: command), reading: ends[0], closing: ends[1])
+    process = Pager.spawn(command, reading: ends[0], closing: ends[1])
     closeDescriptor(ends[0])
     guard process != nil else {
       closeDescriptor(ends[1])
@@ -95,16 +95,19 @@ nonisolated extension Pager {
     return ends[1]
   }
 
-  /// The shell waits for the pager, whatever keys are pressed; 126 and 127 tell that it can't be run.
-  private static func script(running command: String) -> String {
-    """
+  /// The shell waits for the pager, whatever keys are pressed, and shows the text itself where the
+  /// command line is none, or can't be run, which 126 and 127 tell.
+  private static let script = """
     trap : INT QUIT
-    \(command)
-    case $? in 126|127) cat;; esac
+    if sh -n -c "$1" 2>/dev/null; then
+      sh -c "$1"
+      case $? in 126|127) cat;; esac
+    else
+      cat
+    fi
     """
-  }
 
-  private static func spawn(_ script: String, reading input: Int32, closing end: Int32) -> pid_t? {
+  private static func spawn(_ command: String, reading input: Int32, closing end: Int32) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -115,7 +118,7 @@ nonisolated extension Pager {
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_addclose(&actions, input)
     posix_spawn_file_actions_addclose(&actions, end)
-    let arguments: [String] = ["sh", "-c", script]
+    let arguments: [String] = ["sh", "-c", Pager.script, "sh", command]
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process = pid_t()

@@ -84,6 +84,9 @@ struct MovieMergeTests {
     Case(
       "an equal note is there already", Known(note: "a"), Known(note: "a"), gives: Known(note: "a")),
     Case(
+      "a note is kept that stands in the other one too", Known(note: "not good"),
+      Known(note: "good"), gives: Known(note: "not good\n\ngood")),
+    Case(
       "seen beats still to watch", Known(), Known(rating: "unrated"),
       gives: Known(rating: "unrated")),
     Case(

@@ -11,7 +11,7 @@ nonisolated struct ShellCompletionTests {
 
   /// Lines with a tab in them and the words of the program that they end in, for each shell.
   private static let lines: [(typed: String, words: String)] = [
-    ("movies ra\t", "[rate]"),
+    ("movies rat\t", "[rate]"),
     ("movies list --unsee\tx", "[list][--unseen][x]"),
     ("movies rate amel\tgo\t", "[rate][Amélie][good]"),
     ("movies rate 千と\tx", "[rate][千と千尋の神隠し][x]"),

@@ -69,10 +69,12 @@ nonisolated struct PagerProgramTests {
       movies.onTerminal("duplicates", environment: PagerProgramTests.keeping).lines[0] == "PAGED")
   }
 
-  @Test("a pager that can't be run leaves the list as it is without one")
-  func missing() {
+  @Test(
+    "a pager that can't be run leaves the list as it is without one",
+    arguments: ["/nonexistent/pager -x", "less '", "less )"])
+  func missing(pager: String) {
     add(30)
-    let run = movies.onTerminal("list", environment: ["PAGER": "/nonexistent/pager -x"])
+    let run = movies.onTerminal("list", environment: ["PAGER": pager])
     #expect(run.code == 0)
     #expect(run.lines.filter { $0.contains(" of a row") }.count == 30)
   }

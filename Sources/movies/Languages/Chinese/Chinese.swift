@@ -15,6 +15,6 @@ nonisolated enum Chinese {
   /// All of it, by subject.
   static let parts = [
     words, errors, usageErrors, importErrors, reasons, views, help, changeHelp, listHelp,
-    interchangeHelp, historyHelp, statistics,
+    interchangeHelp, historyHelp, statistics, twins,
   ]
 }

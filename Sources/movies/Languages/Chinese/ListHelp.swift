@@ -2,10 +2,6 @@ nonisolated extension Chinese {
   /// The help of the commands that show movies: list, show.
   static let listHelp: KeyValuePairs = [
     "list movies, all or those that match": "列出影片，全部或符合条件的",
-    """
-    A movie is listed if every word stands somewhere in its title, in any case and without
-    accents or punctuation, and every filter holds.
-    """: "列出片名中含有每个词（不分大小写、重音和标点）并且符合所有条件的影片。",
     "a part of the title": "片名的一部分",
     "with one of these ratings": "评分为其中之一",
     "graded R or better": "等级为 R 或更高",
