@@ -72,7 +72,7 @@ extension Library {
       } catch is LostFile {
         writer = nil
         return try write(creating: creating, body)
-      } catch let error as SQLiteError where error.isOfDisk {
+      } catch let error as SQLiteError where error.isOfDisk || isNew {
         recover(file, isNew: isNew)
         throw error
       }
