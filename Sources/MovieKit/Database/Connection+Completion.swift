@@ -73,14 +73,6 @@ extension Connection {
     }
     return movies
   }
-
-  private func summaries(_ sql: String, _ values: [SQLiteValue]) throws -> [MovieSummary] {
-    let statement = try prepare(sql)
-    try statement.bind(values)
-    var movies: [MovieSummary] = []
-    while try statement.step() { movies.append(try MovieSummary(row: statement)) }
-    return movies
-  }
 }
 
 extension MovieSummary {

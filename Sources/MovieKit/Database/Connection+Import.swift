@@ -28,17 +28,13 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`.
   func candidates(titled title: String) throws -> [Candidate] {
-    let statement = try prepare(
-      "SELECT number, year, imdb FROM movie WHERE title_key = ? ORDER BY number")
-    try statement.bind([.text(try titleKey(of: title))])
-    var candidates: [Candidate] = []
-    while try statement.step() {
-      candidates.append(
-        Candidate(
-          number: statement.integer(at: 0),
-          year: statement.optionalInteger(at: 1).flatMap { Year($0) },
-          imdb: statement.text(at: 2).flatMap { IMDbID(parsing: $0) }))
+    try rows(
+      "SELECT number, year, imdb FROM movie WHERE title_key = ? ORDER BY number",
+      [.text(try titleKey(of: title))]
+    ) { row in
+      Candidate(
+        number: row.integer(at: 0), year: row.optionalInteger(at: 1).flatMap { Year($0) },
+        imdb: row.text(at: 2).flatMap { IMDbID(parsing: $0) })
     }
-    return candidates
   }
 }

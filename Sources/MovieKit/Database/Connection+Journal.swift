@@ -72,12 +72,9 @@ extension Connection {
   }
 
   private func steps(_ clause: String, _ values: [SQLiteValue] = []) throws -> [HistoryStep] {
-    let statement = try prepare(
-      "SELECT step, moment, title, movies, is_undone FROM change " + clause)
-    try statement.bind(values)
-    var steps: [HistoryStep] = []
-    while try statement.step() { steps.append(HistoryStep(row: statement)) }
-    return steps
+    try rows("SELECT step, moment, title, movies, is_undone FROM change " + clause, values) {
+      HistoryStep(row: $0)
+    }
   }
 
   /// Takes back the latest step that isn't undone.

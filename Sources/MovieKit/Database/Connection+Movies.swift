@@ -3,16 +3,18 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`, `MalformedRow`.
   func summaries(_ query: MovieQuery) throws -> [MovieSummary] {
-    try rows(selection(query), MovieSummary.columns) {
-      try MovieSummary(row: $0)
-    }
+    let selection = try selection(query)
+    return try summaries(selection.sql(columns: MovieSummary.columns), selection.values)
   }
 
   /// The movies that a query finds.
   ///
   /// - Throws: `SQLiteError`, `MalformedRow`.
   func movies(_ query: MovieQuery) throws -> [Movie] {
-    try rows(selection(query), Movie.columns) { try Movie(row: $0) }
+    let selection = try selection(query)
+    return try rows(selection.sql(columns: Movie.columns), selection.values) {
+      try Movie(row: $0)
+    }
   }
 
   /// How many movies a query finds.
@@ -27,14 +29,11 @@ extension Connection {
     MovieSelection(query, words: try searchWords(query.words))
   }
 
-  private func rows<Row>(
-    _ selection: MovieSelection, _ columns: String, _ read: (borrowing Statement) throws -> Row
-  ) throws -> [Row] {
-    let statement = try prepare(selection.sql(columns: columns))
-    try statement.bind(selection.values)
-    var rows: [Row] = []
-    while try statement.step() { rows.append(try read(statement)) }
-    return rows
+  /// The movies that a statement selects by `MovieSummary.columns`.
+  ///
+  /// - Throws: `SQLiteError`, `MalformedRow`.
+  func summaries(_ sql: String, _ values: [SQLiteValue]) throws -> [MovieSummary] {
+    try rows(sql, values) { try MovieSummary(row: $0) }
   }
 }
 
@@ -63,12 +62,9 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`, `MalformedRow`.
   func summaries(titled title: String) throws -> [MovieSummary] {
-    let statement = try prepare(
-      "SELECT \(MovieSummary.columns) FROM movie WHERE title_key = ? ORDER BY number")
-    try statement.bind([.text(try titleFolder.get().key(of: title))])
-    var movies: [MovieSummary] = []
-    while try statement.step() { movies.append(try MovieSummary(row: statement)) }
-    return movies
+    try summaries(
+      "SELECT \(MovieSummary.columns) FROM movie WHERE title_key = ? ORDER BY number",
+      [.text(try titleFolder.get().key(of: title))])
   }
 
   /// Up to `limit` movies with a title near to this text, the nearest first.

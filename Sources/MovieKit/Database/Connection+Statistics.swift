@@ -20,7 +20,7 @@ extension Connection {
     try count(viewings, into: &statistics)
     statistics.rewatches = statistics.viewings - (try firstViewings(viewings))
     statistics.mostRewatched = try mostRewatched(viewings)
-    statistics.best = try best(query)
+    statistics.best = try best(query, words: words)
     return statistics
   }
 
@@ -66,34 +66,27 @@ extension Connection {
   }
 
   private func mostRewatched(_ viewings: ViewingSelection) throws -> [Statistics.Watched] {
-    let statement = try prepare(
+    let counts = try rows(
       """
       SELECT movie, count(*) FROM \(viewings.rest) GROUP BY movie HAVING count(*) > 1
         ORDER BY count(*) DESC, movie LIMIT \(Connection.topLimit)
-      """)
-    try statement.bind(viewings.values)
-    var counts: [(number: Int, viewings: Int)] = []
-    while try statement.step() {
-      counts.append((statement.integer(at: 0), statement.integer(at: 1)))
-    }
+      """, viewings.values
+    ) { row in (row.integer(at: 0), row.integer(at: 1)) }
     return try counts.compactMap { number, viewings in
       try movie(number: number).map { Statistics.Watched(movie: $0.summary, viewings: viewings) }
     }
   }
 
   /// The movies with the best grades, a grade without a score among those of its stars.
-  private func best(_ query: MovieQuery) throws -> [MovieSummary] {
+  private func best(_ query: MovieQuery, words: [SearchWord]) throws -> [MovieSummary] {
     var query = query
     query.lowestGrade = max(query.lowestGrade ?? .terrible, .terrible)
-    let movies = MovieSelection(query, words: try searchWords(query.words))
+    let movies = MovieSelection(query, words: words)
     let order = "rating_order DESC, ifnull(score, 2 * rating_order - 2) DESC, number"
-    let statement = try prepare(
+    return try summaries(
       movies.sql(
-        columns: MovieSummary.columns, rest: "ORDER BY \(order) LIMIT \(Connection.topLimit)"))
-    try statement.bind(movies.values)
-    var best: [MovieSummary] = []
-    while try statement.step() { best.append(try MovieSummary(row: statement)) }
-    return best
+        columns: MovieSummary.columns, rest: "ORDER BY \(order) LIMIT \(Connection.topLimit)"),
+      movies.values)
   }
 }
 
@@ -112,9 +105,9 @@ private struct ViewingSelection {
     var conditions: [String] = []
     var values: [SQLiteValue] = []
     start = year?.description
-    if let start {
-      conditions.append("date BETWEEN ? AND ?")
-      values += [.text(start), .text(start + "-~")]
+    if let year {
+      conditions.append(PartialDate.containment)
+      values += PartialDate(packing: year.number).containmentValues
     }
     if let movies {
       conditions.append("movie IN (\(movies.sql(columns: "number", rest: "")))")

@@ -103,6 +103,19 @@ extension Connection {
     try prepare(sql).run(values)
   }
 
+  /// What a body reads of each row that a statement gives.
+  ///
+  /// - Throws: `SQLiteError`, or what the body throws.
+  func rows<Row>(
+    _ sql: String, _ values: [SQLiteValue] = [], _ read: (borrowing Statement) throws -> Row
+  ) throws -> [Row] {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    var rows: [Row] = []
+    while try statement.step() { rows.append(try read(statement)) }
+    return rows
+  }
+
   /// Runs several statements without parameters.
   ///
   /// - Throws: `SQLiteError`.

@@ -55,11 +55,10 @@ struct MovieSelection {
   }
 
   private mutating func add(_ viewing: Viewing) {
-    if let date = viewing.date?.description {
-      // "2024" and all that begins with "2024-".
-      add(
-        "number IN (SELECT movie FROM viewing WHERE date BETWEEN ? AND ?)", .text(date),
-        .text(date + "-~"))
+    if let date = viewing.date {
+      conditions.append(
+        "number IN (SELECT movie FROM viewing WHERE \(PartialDate.containment))")
+      values += date.containmentValues
     } else {
       add("number IN (SELECT movie FROM viewing WHERE date IS NULL)")
     }
@@ -103,6 +102,14 @@ struct MovieSelection {
     // CROSS JOIN has SQLite go through the trigrams first, whose titles come by number.
     isIndexed ? "title_trigram CROSS JOIN movie ON number = title_trigram.rowid" : "movie"
   }
+}
+
+extension PartialDate {
+  /// The condition that a date is a given one, or within it.
+  static let containment = "date BETWEEN ? AND ?"
+
+  /// The values of the condition: "2024", and what comes after all that begins with "2024-".
+  var containmentValues: [SQLiteValue] { [.text(description), .text(description + "-~")] }
 }
 
 /// An order with its direction.
