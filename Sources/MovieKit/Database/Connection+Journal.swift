@@ -50,6 +50,9 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`.
   func endStep(_ step: JournalStep, at moment: Timestamp, title: String) throws -> Bool {
+    // Undone steps go with the first movie that is noted: where they are there still, none was, and
+    // the movies of this number are those of an undone step.
+    if step.endsRedo, try integer("SELECT 1 FROM change WHERE is_undone") != nil { return false }
     let count = try integer(
       "SELECT count(*) FROM change_movie WHERE step = ?", [.integer(step.number)])
     guard let count, count > 0 else { return false }

@@ -62,6 +62,18 @@ struct HistoryTests {
     #expect(try store.history().count == 1)
   }
 
+  @Test("what changed nothing after an undo is no step either, and leaves the redo as it was")
+  func noStepAfterUndo() throws {
+    try store.add("Heat")
+    try store.add("Up")
+    _ = try store.undo()
+    try store.apply(to: "Heat") { $0.assessment = .rating(.notSeen) }
+    _ = try store.add([MovieDraft(title: "heat")], ifDuplicate: .skip)
+    #expect(try store.history().map(\.isUndone) == [true, false])
+    _ = try store.redo()
+    #expect(try store.names == ["Heat", "Up"])
+  }
+
   @Test("a new change after an undo leaves nothing to redo")
   func newLine() throws {
     try store.add("Heat")
@@ -176,8 +188,12 @@ private struct RandomCourse {
   private mutating func changeSome() throws -> [MovieStore.Outcome] {
     let numbers = states[position].map(\.number)
     let some = random.some(of: numbers).map { MovieReference.number($0) }
-    switch Int.random(in: 0..<4, using: &random.generator) {
+    switch Int.random(in: 0..<6, using: &random.generator) {
     case 0: return try store.remove(some)
+    case 2: return try store.apply(some.map { ($0, MovieEdit()) })
+    case 3:
+      let drafts = states[position].prefix(2).map { MovieDraft(title: $0.title.text, year: $0.year) }
+      return try store.add(drafts, ifDuplicate: .skip)
     case 1:
       let drafts = try (0..<Int.random(in: 1...3, using: &random.generator)).map { _ in
         try random.draft()

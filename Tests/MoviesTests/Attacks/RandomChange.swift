@@ -8,7 +8,7 @@ nonisolated struct RandomChange {
   /// The arguments and the input of the next command line.
   mutating func next() -> (arguments: [String], input: String) {
     count += 1
-    switch Int.random(in: 0...15, using: &random) {
+    switch Int.random(in: 0...20, using: &random) {
     case 0...3: return (["undo"], "")
     case 4...5: return (["redo"], "")
     case 6...7: return (["add", "Film \(count)"] + details(), "")
@@ -20,9 +20,18 @@ nonisolated struct RandomChange {
     case 12: return (["remove", reference(), "--yes"], "")
     case 13: return (["edit", reference(), "--untag", "b", "--note", "", "--year", ""], "")
     case 14: return (["edit", reference(), "--title", "Title \(count)", "--tag", "B"], "")
-    default: return (["rate", "New \(count)", "decent", "--add", "--seen-on", date()], "")
+    case 15: return (["rate", "New \(count)", "decent", "--add", "--seen-on", date()], "")
+    // From here on most change nothing.
+    case 16: return (["rate", last, "9/10"], "")
+    case 17: return (["rate", "-"], "\(last)\tgood\n\(last)\tgood\n")
+    case 18: return (["edit", last, "--tag", "B", "--year", ""], "")
+    case 19: return (["add", "Film \(count / 2)", "--skip-existing"], "")
+    default: return (["import", "-", "-q"], "title,rating\nFilm \(count / 2),9/10\n")
     }
   }
+
+  /// One that is changed again and again, so that it often is as it should be.
+  private let last = "@1"
 
   private mutating func reference() -> String {
     "@\(Int.random(in: 1...max(1, count / 2), using: &random))"
