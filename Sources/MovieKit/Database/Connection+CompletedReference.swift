@@ -2,7 +2,7 @@ extension Connection {
   /// The shortest reference of the form that was typed that means this movie alone, and that begins
   /// with `kept`; `nil` if there is none.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func reference(
     to match: MovieMatch, keeping kept: String, allowingDash: Bool
   ) throws -> String? {

@@ -1,7 +1,7 @@
 extension Connection {
   /// The movies whose references begin like a text, by number after `@`, else by folded title.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func movies(beginning text: String, limit: Int) throws -> [MovieMatch] {
     if let digits = text.digitsOfNumber {
       return try movies(numbered: digits, limit: limit)

@@ -9,13 +9,14 @@ struct JournalStep {
 extension Connection {
   /// The step that comes after those that are done.
   ///
-  /// - Throws: `SQLiteError`.
+  /// - Throws: `SQLiteError`, `Damage` when the last one has no proper number.
   func nextStep() throws -> JournalStep {
-    if let undone = try integer("SELECT min(step) FROM change WHERE is_undone") {
-      return JournalStep(number: undone, endsRedo: true)
+    let undone = try integer("SELECT min(step) FROM change WHERE is_undone")
+    let last = try undone ?? integer("SELECT max(step) FROM change") ?? 0
+    guard last == 0 && undone == nil || HistoryStep.numbers.contains(last) else {
+      throw Damage(.malformedChange(step: last, column: "step"))
     }
-    let last = try integer("SELECT max(step) FROM change") ?? 0
-    return JournalStep(number: last + 1, endsRedo: false)
+    return JournalStep(number: undone ?? last + 1, endsRedo: undone != nil)
   }
 
   /// Notes in a step that a movie is about to come into the library.
@@ -68,7 +69,7 @@ extension Connection {
 extension Connection {
   /// The steps, latest first.
   ///
-  /// - Throws: `SQLiteError`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func history(limit: Int?) throws -> [HistoryStep] {
     guard header.hasJournal else { return [] }
     return try steps("ORDER BY step DESC LIMIT ?", [.integer(limit ?? -1)])
@@ -76,7 +77,7 @@ extension Connection {
 
   private func steps(_ clause: String, _ values: [SQLiteValue] = []) throws -> [HistoryStep] {
     try rows("SELECT step, moment, title, movies, is_undone FROM change " + clause, values) {
-      HistoryStep(row: $0)
+      try HistoryStep(row: $0)
     }
   }
 
@@ -108,8 +109,13 @@ extension Connection {
   private func restore(
     _ image: String, of step: HistoryStep, isUndone: Bool
   ) throws -> HistoryStep? {
-    for statement in MovieImage.restoring(image) {
-      try run(statement, [.integer(step.step)])
+    do {
+      for statement in MovieImage.restoring(image) {
+        try run(statement, [.integer(step.step)])
+      }
+    } catch let error as SQLiteError where error.isOfValue {
+      // The images were made by SQLite: one that it can't read, or that no table takes, isn't as it was.
+      throw Damage(.malformedChange(step: step.step, column: image))
     }
     try run(
       "UPDATE change SET is_undone = ? WHERE step = ?",
@@ -119,9 +125,16 @@ extension Connection {
 }
 
 extension HistoryStep {
-  fileprivate init(row: borrowing Statement) {
+  fileprivate init(row: borrowing Statement) throws {
+    let step = row.integer(at: 0)
+    guard HistoryStep.numbers.contains(step) else {
+      throw Damage(.malformedChange(step: step, column: "step"))
+    }
+    guard let moment = Timestamp(stored: row.integer(at: 1)) else {
+      throw Damage(.malformedChange(step: step, column: "moment"))
+    }
     self.init(
-      step: row.integer(at: 0), moment: Timestamp(secondsSince1970: row.integer(at: 1)),
+      step: step, moment: moment,
       title: row.text(at: 2) ?? "", movies: row.integer(at: 3), isUndone: row.integer(at: 4) == 1)
   }
 }

@@ -1,12 +1,11 @@
 extension Connection {
   /// The number that the next new movie gets.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow` when there is none left.
+  /// - Throws: `SQLiteError`, `Damage` when there is none left.
   func nextNumber() throws -> Int {
     let last = try integer("SELECT seq FROM sqlite_sequence WHERE name = 'movie'") ?? 0
-    let (next, isOver) = last.addingReportingOverflow(1)
-    guard !isOver, next > 0 else { throw MalformedRow(number: last, column: "number") }
-    return next
+    guard 0..<Movie.numbers.upperBound ~= last else { throw Damage(.noNumberLeft) }
+    return last + 1
   }
 
   /// Stores a new movie.

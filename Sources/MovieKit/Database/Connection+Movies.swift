@@ -1,7 +1,7 @@
 extension Connection {
   /// The movies that a query finds, as lists show them.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func summaries(_ query: MovieQuery) throws -> [MovieSummary] {
     let selection = try selection(query)
     return try summaries(selection.sql(columns: MovieSummary.columns), selection.values)
@@ -9,7 +9,7 @@ extension Connection {
 
   /// The movies that a query finds.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func movies(_ query: MovieQuery) throws -> [Movie] {
     let selection = try selection(query)
     return try rows(selection.sql(columns: Movie.columns), selection.values) {
@@ -31,7 +31,7 @@ extension Connection {
 
   /// The movies that a statement selects by `MovieSummary.columns`.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func summaries(_ sql: String, _ values: [SQLiteValue]) throws -> [MovieSummary] {
     try rows(sql, values) { try MovieSummary(row: $0) }
   }
@@ -40,14 +40,14 @@ extension Connection {
 extension Connection {
   /// The movie with this number.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func movie(number: Int) throws -> Movie? {
     try movie("number = ?", .integer(number))
   }
 
   /// The movie with this identifier.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func movie(id: MovieID) throws -> Movie? {
     try movie("id = ?", .blob(id.bytes))
   }
@@ -60,7 +60,7 @@ extension Connection {
 
   /// The movies whose titles are the same as this text, by number.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func summaries(titled title: String) throws -> [MovieSummary] {
     try summaries(
       "SELECT \(MovieSummary.columns) FROM movie WHERE title_key = ? ORDER BY number",
@@ -69,7 +69,7 @@ extension Connection {
 
   /// Up to `limit` movies with a title near to this text, the nearest first.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func summaries(near title: String, limit: Int) throws -> [MovieSummary] {
     let key = try titleFolder.get().key(of: title)
     var found: [(number: Int, distance: Int)] = []

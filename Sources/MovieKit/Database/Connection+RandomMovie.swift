@@ -2,7 +2,7 @@ extension Connection {
   /// One of the movies that a query finds, each as likely as any other; its order and its limit don't
   /// matter.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func randomMovie(
     _ query: MovieQuery, using generator: inout some RandomNumberGenerator
   ) throws -> Movie? {

@@ -6,7 +6,7 @@ extension Connection {
   /// What the movies that a query finds come to in numbers; its order and limit say nothing. In a year
   /// in review only the viewings of that year count, and only the movies that were seen in it.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func statistics(of query: MovieQuery, in year: Year?) throws -> Statistics {
     var query = query
     (query.order, query.isReversed, query.limit) = (.number, false, nil)
@@ -32,7 +32,7 @@ extension Connection {
     try statement.bind(movies.values)
     while try statement.step() {
       guard let rating = statement.text(at: 1).flatMap({ Rating(word: $0) }) else {
-        throw MalformedRow(number: 0, column: "rating")
+        throw Damage(.malformed(number: 0, column: "rating"))
       }
       statistics.add(
         statement.integer(at: 3), year: statement.optionalInteger(at: 0).flatMap { Year($0) },

@@ -143,6 +143,19 @@ extension Connection {
     guard code == SQLITE_OK else { throw copy.error(code, in: nil) }
   }
 
+  /// Makes a copy of this database that goes with its connection, in a file that nobody else sees where it
+  /// is too large for the memory.
+  ///
+  /// - Throws: `SQLiteError`.
+  func temporaryCopy() throws -> Connection {
+    // "If the filename is an empty string, then a private, temporary on-disk database will be created":
+    // https://www.sqlite.org/c3ref/open.html
+    let copy = try Connection(name: "", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+    try copyPages(to: copy)
+    try copy.readHeader()
+    return copy
+  }
+
   /// What SQLite says of its last failure.
   func error(_ code: Int32, in sql: String?) -> SQLiteError {
     SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql)

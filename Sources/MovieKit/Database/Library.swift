@@ -159,10 +159,10 @@ extension Library {
     guard header.version <= Schema.version else {
       throw LibraryProblem.isNewer(version: header.version)
     }
-    guard header.version > 0 else { throw LibraryProblem.isDamaged("it has no layout version") }
+    guard header.version > 0 else { throw LibraryProblem.isDamaged(.layout) }
     // SQLite takes the missing end of a last page for zeros, without a word.
     guard try file.size >= connection.recordedSize() else {
-      throw LibraryProblem.isDamaged("its end is missing")
+      throw LibraryProblem.isDamaged(.endMissing)
     }
   }
 
@@ -195,30 +195,53 @@ extension Library {
     do {
       return try body()
     } catch let error as SQLiteError {
-      throw LibraryProblem(error)
+      throw LibraryProblem(error) ?? diagnosis() ?? .isUnexpected(error.message)
     } catch let problem as BackupProblem {
       throw LibraryProblem.cannotBackUp(problem)
-    } catch let error as MalformedRow {
-      throw LibraryProblem.isDamaged("movie \(error.number) has a bad \(error.column)")
+    } catch let damage as Damage {
+      throw LibraryProblem.isDamaged(damage.finding)
+    }
+  }
+
+  /// Looks through the whole library for damage, in a copy, so that nobody has to wait for it.
+  ///
+  /// - Throws: `LibraryProblem` when it can't be read at all.
+  func check() throws -> LibraryCheck {
+    let copy = try read { try $0.temporaryCopy() }
+    return try translatingErrors { try copy.check() }
+  }
+
+  /// The damage, if there is any, that may have led to an error which means nothing by itself.
+  private func diagnosis() -> LibraryProblem? {
+    (reader, writer) = (nil, nil)
+    do {
+      guard let file = try file() else { return nil }
+      let connection = try Connection(path: file.path, mode: .reading, patience: access.patience)
+      return try connection.temporaryCopy().check().findings.first.map { .isDamaged($0) }
+    } catch let error as SQLiteError {
+      return LibraryProblem(error)
+    } catch {
+      return nil
     }
   }
 }
 
 extension LibraryProblem {
-  /// What an error of SQLite means for the library.
-  init(_ error: SQLiteError) {
-    self =
+  /// What an error of SQLite means for the library; `nil` when that is for the library to tell.
+  init?(_ error: SQLiteError) {
+    let problem: LibraryProblem? =
       switch (error.primaryCode, error.code) {
       case (_, SQLiteError.readOnlyRollback), (_, SQLiteError.readOnlyRecovery):
         .hasUnfinishedChange
       case (SQLITE_BUSY, _), (SQLITE_LOCKED, _): .isBusy
       case (SQLITE_NOTADB, _): .isForeign
-      case (SQLITE_CORRUPT, _): .isDamaged(error.message)
+      case (SQLITE_CORRUPT, _): .isDamaged(.file(error.message))
       case (SQLITE_READONLY, _): .isReadOnly
       case (SQLITE_CANTOPEN, _), (SQLITE_PERM, _), (SQLITE_AUTH, _): .isInaccessible(error.message)
       case (SQLITE_FULL, _), (SQLITE_IOERR, _), (SQLITE_NOMEM, _): .failed(error.message)
-      // The statements are fixed: one that fails otherwise met tables that aren't ours.
-      default: .isDamaged(error.message)
+      default: nil
       }
+    guard let problem else { return nil }
+    self = problem
   }
 }

@@ -14,6 +14,23 @@ enum MovieImage {
         WHERE viewing.movie = movie.number)))
     """
 
+  /// The statement that reads the movies of all steps by `Movie.columns`, as a column of `change_movie` has
+  /// them; after these the step, and whether there is an image that can be read.
+  static func reading(_ image: String) -> String {
+    func value(_ column: String) -> String { "json_extract(image, '$.\(column)')" }
+    func list(_ name: String, _ value: String) -> String {
+      "(SELECT group_concat(\(value)) FROM json_each(image, '$.\(name)'))"
+    }
+    let columns = ["title", "year", "rating", "score", "seen"].map(value).joined(separator: ", ")
+    let others = ["note", "imdb", "added", "changed"].map(value).joined(separator: ", ")
+    return """
+      SELECT number, \(columns), id, \(others), \(list("tags", "json_extract(value, '$[1]')")),
+        \(list("viewings", "ifnull(value, '')")), step, image IS NOT NULL
+        FROM (SELECT step, number, id, iif(json_valid(\(image)), \(image), NULL) AS image
+          FROM change_movie WHERE \(image) IS NOT NULL)
+      """
+  }
+
   /// The statements that put the movies of a step, their only parameter, back as a column of
   /// `change_movie` has them; those without an image there are gone then.
   static func restoring(_ image: String) -> [String] {

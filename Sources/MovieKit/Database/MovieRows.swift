@@ -1,21 +1,15 @@
-/// A row that no library of ours can hold: the file is damaged, or was changed by something else.
-struct MalformedRow: Error, Hashable {
-  /// The number of the movie.
-  let number: Int
-
-  /// The column that has no proper value.
-  let column: String
-}
-
 extension MovieSummary {
   /// The columns that a summary is read from, in this order.
   static let columns = "number, title, year, rating, score, seen"
 
   /// Reads a row of `columns`.
   ///
-  /// - Throws: `MalformedRow`.
+  /// - Throws: `Damage`.
   init(row: borrowing Statement) throws {
     let number = row.integer(at: 0)
+    guard Movie.numbers.contains(number) else {
+      throw Damage(.malformed(number: number, column: "number"))
+    }
     self.init(
       number: number,
       title: try row.required(1, "title", of: number) { Title(stored: $0) },
@@ -42,7 +36,7 @@ extension Movie {
 
   /// Reads a row of `columns`.
   ///
-  /// - Throws: `MalformedRow`.
+  /// - Throws: `Damage`.
   init(row: borrowing Statement) throws {
     let summary = try MovieSummary(row: row)
     let number = summary.number
@@ -54,8 +48,8 @@ extension Movie {
       note: row.text(at: 7).map { Note(stored: $0) },
       imdb: try row.text(at: 8).map { try IMDbID(parsing: $0).orMalformed("imdb", of: number) },
       viewings: try row.list(at: 12).map { try Viewing(stored: $0, of: number) }.sorted(),
-      added: Timestamp(secondsSince1970: row.integer(at: 9)),
-      changed: Timestamp(secondsSince1970: row.integer(at: 10)))
+      added: try Timestamp(stored: row.integer(at: 9)).orMalformed("added", of: number),
+      changed: try Timestamp(stored: row.integer(at: 10)).orMalformed("changed", of: number))
   }
 }
 
@@ -73,7 +67,7 @@ extension Viewing {
 extension Statement {
   /// The texts that are joined by commas; none for NULL. Bytes are split, not characters: a text may
   /// begin with a combining mark, which would make one character with the comma.
-  fileprivate func list(at column: Int32) -> [String] {
+  func list(at column: Int32) -> [String] {
     guard let text = text(at: column) else { return [] }
     return text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
@@ -88,7 +82,7 @@ extension Statement {
 
 extension Optional {
   fileprivate func orMalformed(_ column: String, of number: Int) throws -> Wrapped {
-    guard let self else { throw MalformedRow(number: number, column: column) }
+    guard let self else { throw Damage(.malformed(number: number, column: column)) }
     return self
   }
 }

@@ -91,7 +91,7 @@ struct MovieSelection {
   var placeSQL: String { "SELECT number FROM \(rest) LIMIT 1 OFFSET ?" }
 
   private var rest: String {
-    conditions.isEmpty ? source : source + " WHERE " + conditions.joined(separator: " AND ")
+    conditions.isEmpty ? source : source + " WHERE " + conditions[...].conjunction
   }
 
   private var terms: String {
@@ -101,6 +101,16 @@ struct MovieSelection {
   private var source: String {
     // CROSS JOIN has SQLite go through the trigrams first, whose titles come by number.
     isIndexed ? "title_trigram CROSS JOIN movie ON number = title_trigram.rowid" : "movie"
+  }
+}
+
+extension ArraySlice<String> {
+  /// All conditions at once. SQLite takes expressions that are nested a thousand deep, and a chain of
+  /// conditions is nested as deep as it is long: https://www.sqlite.org/limits.html#max_expr_depth
+  fileprivate var conjunction: String {
+    guard count > 8 else { return joined(separator: " AND ") }
+    let middle = startIndex + count / 2
+    return "(" + self[..<middle].conjunction + ") AND (" + self[middle...].conjunction + ")"
   }
 }
 

@@ -21,6 +21,11 @@ struct SQLiteError: Error, Hashable {
   /// Whether the disk is full, or failing.
   var isOfDisk: Bool { primaryCode == SQLITE_FULL || primaryCode == SQLITE_IOERR }
 
+  /// Whether a statement met a value that it can't take.
+  var isOfValue: Bool {
+    [SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH].contains(primaryCode)
+  }
+
   /// The primary result code.
   var primaryCode: Int32 { code & 0xFF }
 }

@@ -127,24 +127,24 @@ extension Connection {
     return pages * (try integer("PRAGMA page_size") ?? 0)
   }
 
-  /// Brings an empty file or one of an earlier version to the present layout, in the transaction
-  /// that is open.
+  /// Brings an empty file or one of an earlier version to the present layout, or to another one that came
+  /// before it, in the transaction that is open.
   ///
   /// - Throws: `SQLiteError`.
-  func migrate(from version: Int) throws {
-    guard version < Schema.version else { return }
-    for step in Schema.steps(from: version) { try runScript(step) }
+  func migrate(from version: Int, to target: Int = Schema.version) throws {
+    guard version < target else { return }
+    for step in Schema.steps(from: version, to: target) { try runScript(step) }
     try runScript(
       """
       PRAGMA application_id = \(Schema.applicationID);
-      PRAGMA user_version = \(Schema.version);
+      PRAGMA user_version = \(target);
       """)
     try readHeader()
   }
 }
 
 extension Schema {
-  fileprivate static func steps(from version: Int) -> ArraySlice<String> {
-    migrations[version...]
+  fileprivate static func steps(from version: Int, to target: Int) -> ArraySlice<String> {
+    migrations[version..<target]
   }
 }

@@ -30,15 +30,19 @@ public struct Clock: Sendable {
 }
 
 extension Clock {
+  /// The seconds of a clock, or the nearest that are neither before 1970 nor beyond what nanoseconds can
+  /// count: a clock that stands far off must not keep a library from being used.
+  private static func plausible(_ seconds: Int) -> Int { min(max(0, seconds), 9_000_000_000) }
+
   /// The clock and the time zone of this machine.
   public static let system = Clock(
     nanosecondsSince1970: {
       var now = timespec()
       clock_gettime(CLOCK_REALTIME, &now)
-      return Int(now.tv_sec) * 1_000_000_000 + Int(now.tv_nsec)
+      return plausible(Int(now.tv_sec)) * 1_000_000_000 + Int(now.tv_nsec)
     },
     today: {
-      var seconds = time(nil)
+      var seconds = time_t(plausible(Int(time(nil))))
       var parts = tm()
       localtime_r(&seconds, &parts)
       return PartialDate(

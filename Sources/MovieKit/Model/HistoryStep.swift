@@ -19,6 +19,9 @@ public struct HistoryStep: Hashable, Sendable {
 extension HistoryStep {
   /// How many steps are kept; the oldest goes when there are more.
   public static let limit = 1000
+
+  /// The places that a step can have.
+  static let numbers = 1...1_000_000_000_000
 }
 
 extension HistoryStep: Identifiable {

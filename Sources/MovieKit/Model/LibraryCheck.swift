@@ -13,6 +13,10 @@ public struct LibraryCheck: Hashable, Sendable {
   public enum Finding: Hashable, Sendable {
     /// The file is damaged, in the words of SQLite.
     case file(String)
+    /// The end of the file is missing.
+    case endMissing
+    /// Its tables aren't those of a library.
+    case layout
     /// A row of this table belongs to nothing.
     case orphan(table: String)
     /// The movie with this number has a value in this column that it can't have.
@@ -27,5 +31,9 @@ public struct LibraryCheck: Hashable, Sendable {
     case notSeenWithViewings(number: Int)
     /// The number of a movie could be given again.
     case reusableNumber(Int)
+    /// There is no number left for a new movie.
+    case noNumberLeft
+    /// The change with this place in the history has a value in this column that it can't have.
+    case malformedChange(step: Int, column: String)
   }
 }

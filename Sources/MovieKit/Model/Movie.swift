@@ -6,7 +6,7 @@ public struct Movie: Hashable, Identifiable, Sendable {
   /// What makes it this very movie, in every copy of the library.
   public let id: MovieID
 
-  /// The short handle in its library, 1 and up; never given to another movie.
+  /// The short handle in its library, one of `numbers`; never given to another movie.
   public let number: Int
 
   /// The title.
@@ -38,6 +38,9 @@ public struct Movie: Hashable, Identifiable, Sendable {
 
   /// When anything of it last changed.
   public internal(set) var changed: Timestamp
+
+  /// The numbers that there are.
+  public static let numbers = 1...1_000_000_000
 }
 
 extension Movie {

@@ -17,6 +17,20 @@ public struct Timestamp: Hashable, Sendable {
   }
 }
 
+extension Timestamp {
+  /// The moments that can be written with a year of four digits, from the year 1 to 9999.
+  static let range =
+    Timestamp(
+      secondsSince1970: -62_135_596_800)...Timestamp(
+      secondsSince1970: 253_402_300_799)
+
+  /// Takes the seconds of a moment that was stored; `nil` for one out of range.
+  init?(stored seconds: Int) {
+    self.init(secondsSince1970: seconds)
+    guard Timestamp.range.contains(self) else { return nil }
+  }
+}
+
 extension Timestamp: Comparable {
   /// Orders moments from the earliest to the latest.
   public static func < (one: Timestamp, other: Timestamp) -> Bool {

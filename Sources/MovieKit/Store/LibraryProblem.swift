@@ -8,8 +8,8 @@ public enum LibraryProblem: Error, Hashable, Sendable {
   case isForeign
   /// It was made by a newer version of the program, with a layout of this number.
   case isNewer(version: Int)
-  /// It is damaged, in this way.
-  case isDamaged(String)
+  /// It is damaged, in this way or in others too.
+  case isDamaged(LibraryCheck.Finding)
   /// It can't be opened, made or written, for this reason of the system.
   case isInaccessible(String)
   /// It can be read, but not written.
@@ -23,4 +23,6 @@ public enum LibraryProblem: Error, Hashable, Sendable {
   case isBusy
   /// Reading or writing failed, for this reason; the disk may be full.
   case failed(String)
+  /// SQLite refused what it was asked for, in these words, and the library is sound.
+  case isUnexpected(String)
 }

@@ -22,6 +22,6 @@ extension MovieStore {
   ///
   /// - Throws: `MovieStoreError.library` when it can't be read at all.
   public func check() throws(MovieStoreError) -> LibraryCheck {
-    try read { try $0.check() }
+    try withLibrary { try $0.check() }
   }
 }

@@ -64,9 +64,18 @@ extension MovieStore {
   func read<Result>(
     _ body: (Connection) throws -> Result
   ) throws(MovieStoreError) -> Result {
+    try withLibrary { try $0.read(body) }
+  }
+
+  /// Has a body read from the library in its own way.
+  ///
+  /// - Throws: `MovieStoreError`.
+  func withLibrary<Result>(
+    _ body: (Library) throws -> Result
+  ) throws(MovieStoreError) -> Result {
     _ = revision
     do {
-      return try library.read(body)
+      return try body(library)
     } catch {
       throw MovieStoreError(error)
     }

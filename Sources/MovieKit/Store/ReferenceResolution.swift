@@ -37,7 +37,7 @@ extension Connection {
 
   /// Those with this whole title; if there are none, those with this title and year.
   ///
-  /// - Throws: `SQLiteError`, `MalformedRow`.
+  /// - Throws: `SQLiteError`, `Damage`.
   func candidates(for title: String) throws -> [MovieSummary] {
     let whole = try summaries(titled: title)
     guard whole.isEmpty, let (name, year) = title.splitFromYear else { return whole }

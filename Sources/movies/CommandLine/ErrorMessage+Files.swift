@@ -38,6 +38,8 @@ nonisolated extension LibraryCheck.Finding {
   var words: Phrase {
     switch self {
     case .file(let words): Phrase(words: words)
+    case .endMissing: "its end is missing"
+    case .layout: "its tables aren't those of a library"
     case .orphan(let table): "a row of the table \(table) belongs to nothing"
     case .malformed(let number, let column): "@\(number) has a bad \(column)"
     case .titleKey(let number): "@\(number) is filed under another title"
@@ -45,6 +47,9 @@ nonisolated extension LibraryCheck.Finding {
     case .lastSeen(let number): "@\(number) has another last viewing than its viewings"
     case .notSeenWithViewings(let number): "@\(number) is not-seen and has viewings"
     case .reusableNumber(let number): "@\(number) could be given to another movie"
+    case .noNumberLeft: "no number is left for a new movie"
+    case .malformedChange(let step, let column):
+      "the change \(step) of the history has a bad \(column)"
     }
   }
 }

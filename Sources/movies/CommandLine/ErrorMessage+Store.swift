@@ -76,7 +76,7 @@ nonisolated extension ErrorMessage {
         hint: "install a newer movies to use it", .badData)
     case .isDamaged(let how):
       self.init(
-        "the library \(library) is damaged: \(Phrase(words: how)); it is left alone",
+        "the library \(library) is damaged: \(how.words); it is left alone",
         hint: "put a copy of it back, if there is one", .badData)
     case .isInaccessible(let reason):
       self.init("the library \(library) can't be opened: \(Phrase(words: reason))", .cannotCreate)
@@ -105,6 +105,8 @@ nonisolated extension ErrorMessage {
     case .failed(let reason):
       self.init(
         "the library \(library) can't be read or written: \(Phrase(words: reason))", .inputOutput)
+    case .isUnexpected(let words):
+      self.init("unexpected error: \(Phrase(words: words))", .bug)
     }
   }
 }

@@ -83,7 +83,7 @@ struct MovieRowsTests {
     try connection.insert(try Movie(title: "Heat"))
     try connection.run("PRAGMA ignore_check_constraints = ON")
     try connection.run("UPDATE movie SET " + change)
-    #expect(throws: MalformedRow(number: 1, column: column)) {
+    #expect(throws: Damage(.malformed(number: 1, column: column))) {
       try connection.movies(MovieQuery())
     }
   }
@@ -92,7 +92,7 @@ struct MovieRowsTests {
   func malformedViewing() throws {
     try connection.insert(try Movie(title: "Heat"))
     try connection.run("INSERT INTO viewing (movie, date) VALUES (1, '2023-02-30')")
-    #expect(throws: MalformedRow(number: 1, column: "viewing")) {
+    #expect(throws: Damage(.malformed(number: 1, column: "viewing"))) {
       try connection.movies(MovieQuery())
     }
   }

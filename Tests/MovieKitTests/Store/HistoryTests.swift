@@ -192,7 +192,9 @@ private struct RandomCourse {
     case 0: return try store.remove(some)
     case 2: return try store.apply(some.map { ($0, MovieEdit()) })
     case 3:
-      let drafts = states[position].prefix(2).map { MovieDraft(title: $0.title.text, year: $0.year) }
+      let drafts = states[position].prefix(2).map {
+        MovieDraft(title: $0.title.text, year: $0.year)
+      }
       return try store.add(drafts, ifDuplicate: .skip)
     case 1:
       let drafts = try (0..<Int.random(in: 1...3, using: &random.generator)).map { _ in

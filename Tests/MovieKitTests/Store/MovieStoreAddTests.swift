@@ -185,7 +185,7 @@ struct MovieStoreAddTests {
     for last in [Int.max, -2] {
       try connection.run("DELETE FROM sqlite_sequence")
       try connection.run("INSERT INTO sqlite_sequence VALUES ('movie', ?)", [.integer(last)])
-      #expect(throws: MalformedRow.self) { try connection.nextNumber() }
+      #expect(throws: Damage.self) { try connection.nextNumber() }
     }
   }
 }

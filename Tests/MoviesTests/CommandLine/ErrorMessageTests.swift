@@ -30,7 +30,7 @@ struct ErrorMessageTests {
     "every problem of the library has the exit code of the contract",
     arguments: [
       (LibraryProblem.isFolder, ExitCode.badData), (.isForeign, .badData),
-      (.isNewer(version: 9), .badData), (.isDamaged("x"), .badData),
+      (.isNewer(version: 9), .badData), (.isDamaged(.file("x")), .badData),
       (.hasNoPlace, .cannotCreate), (.isInaccessible("x"), .cannotCreate),
       (.isReadOnly, .cannotCreate), (.hasUnfinishedChange, .cannotCreate), (.isBusy, .temporary),
       (.failed("disk full"), .inputOutput),

@@ -61,13 +61,11 @@ struct ChineseTests {
     }
   }
 
-  @Test("every reason that MovieKit gives has Chinese words, but for those with numbers in them")
+  @Test("MovieKit tells what it finds as data, not in words")
   func reasonsOfMovieKit() {
-    let reasons = ChineseTests.literalsOfMovieKit.filter { $0.hasPrefix("it") }
-    #expect(reasons.contains("its end is missing"))
-    for reason in reasons where reason.contains(" ") && !reason.contains("%") {
-      #expect(Chinese.texts[reason] != nil, "\(reason)")
-    }
+    let literals = ChineseTests.literalsOfMovieKit
+    #expect(literals.count > 100)
+    #expect(literals.filter { $0.hasPrefix("it ") || $0.hasPrefix("its ") } == [])
   }
 
   @Test("no text is there twice, or for words that nobody says")

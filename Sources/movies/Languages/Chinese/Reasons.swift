@@ -25,7 +25,6 @@ nonisolated extension Chinese {
     "database or disk is full": "磁盘已满",
     "out of memory": "内存不足",
 
-    "it has no layout version": "没有格式版本",
     "its end is missing": "缺少结尾部分",
     "it is a library or another database": "它是片库或别的数据库",
   ]
