@@ -94,7 +94,8 @@ extension Connection {
   }
 
   /// The numbers of rows and of words of which the index is, by its own account: the first values of the
-  /// record 1, each of seven bits a byte, the highest first, all but the last with the eighth bit set.
+  /// record 1, each of seven bits a byte, the highest first, all but the last with the eighth bit set. An
+  /// index that nothing was ever brought into has none.
   private func indexTotals() throws -> [Int] {
     let statement = try prepare("SELECT block FROM title_trigram_data WHERE id = 1")
     guard try statement.step() else { return [] }
@@ -107,7 +108,7 @@ extension Connection {
           total = 0
         }
       }
-      return totals
+      return totals.isEmpty ? [0, 0] : totals
     }
   }
 

@@ -6,6 +6,10 @@ final class Connection {
   enum Mode {
     case reading
     case writing
+    /// Reading, without a look at what is beside the file, of one that nobody changes.
+    case immutable
+    /// Writing to a file that nobody else knows of, and which is of no use unless it becomes whole.
+    case copying
   }
 
   /// How long a statement waits for the locks of other processes.
@@ -28,8 +32,18 @@ final class Connection {
   ) throws {
     // A path of its own, so that ":memory:" and "" are file names like others.
     let path = path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
-    let flags = mode == .reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
-    try self.init(name: path, flags: flags, patience: patience)
+    switch mode {
+    case .reading: try self.init(name: path, flags: SQLITE_OPEN_READONLY, patience: patience)
+    case .writing: try self.init(name: path, flags: SQLITE_OPEN_READWRITE, patience: patience)
+    case .immutable:
+      // https://www.sqlite.org/uri.html#uriimmutable
+      let uri = "file:\(path.percentEncoded)?immutable=1"
+      try self.init(name: uri, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, patience: patience)
+    case .copying:
+      // "unix-none": all file locking operations are no-ops. https://www.sqlite.org/vfs.html
+      try self.init(name: path, flags: SQLITE_OPEN_READWRITE, fileSystem: "unix-none")
+      try runScript("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+    }
   }
 
   /// Makes an empty database in memory.
@@ -39,10 +53,12 @@ final class Connection {
     try Connection(name: ":memory:", flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY)
   }
 
-  private init(name: String, flags: Int32, patience: Int32 = Connection.patience) throws {
+  private init(
+    name: String, flags: Int32, patience: Int32 = Connection.patience, fileSystem: String? = nil
+  ) throws {
     var database: OpaquePointer?
     let code = sqlite3_open_v2(
-      name, &database, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, nil)
+      name, &database, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, fileSystem)
     guard code == SQLITE_OK, let database else {
       defer { sqlite3_close(database) }
       throw SQLiteError(code: code, message: String(cString: sqlite3_errmsg(database)), sql: nil)
@@ -60,6 +76,18 @@ final class Connection {
     // Its tokenizer belongs to the connection, and must go before it.
     titleFolder = .failure(CancellationError())
     sqlite3_close(handle)
+  }
+}
+
+extension String {
+  /// The text with each byte but those of ASCII's letters and digits and `/` as a percent sign and two
+  /// hexadecimal digits.
+  fileprivate var percentEncoded: String {
+    utf8.map { byte in
+      let isPlain = Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || 0x2F...0x39 ~= byte
+      let digits = String(byte, radix: 16)
+      return isPlain ? String(Unicode.Scalar(byte)) : (byte < 16 ? "%0" : "%") + digits
+    }.joined()
   }
 }
 
@@ -133,14 +161,24 @@ extension Connection {
     return try statement.step() ? statement.optionalInteger(at: 0) : nil
   }
 
+  /// Turns a database with a write-ahead log back to one with a rollback journal, which takes that nobody
+  /// else has it open.
+  ///
+  /// - Throws: `SQLiteError`, of `SQLITE_BUSY` where somebody has.
+  func leaveLogMode() throws {
+    let statement = try prepare("PRAGMA journal_mode = DELETE")
+    let isDone = try statement.step() && statement.text(at: 0) == "delete"
+    guard isDone else { throw SQLiteError(code: SQLITE_BUSY, message: "", sql: nil) }
+  }
+
   /// Copies all pages of this database into another one, as they are in the present transaction.
   ///
   /// - Throws: `SQLiteError`.
   func copyPages(to copy: Connection) throws {
     let backup = sqlite3_backup_init(copy.handle, "main", handle, "main")
-    sqlite3_backup_step(backup, -1)
-    let code = sqlite3_backup_finish(backup)
-    guard code == SQLITE_OK else { throw copy.error(code, in: nil) }
+    let code = sqlite3_backup_step(backup, -1)
+    sqlite3_backup_finish(backup)
+    guard code == SQLITE_DONE else { throw copy.error(code, in: nil) }
   }
 
   /// Makes a copy of this database that goes with its connection, in a file that nobody else sees where it
@@ -186,23 +224,29 @@ extension Connection {
   ///
   /// - Throws: `SQLiteError`, or what the body throws.
   func reading<Result>(_ body: (Connection) throws -> Result) throws -> Result {
-    try transaction("BEGIN", body)
+    try transaction("BEGIN", body) { try run("COMMIT") }
   }
 
   /// Runs a body in a transaction that writes, all of it or, when the body throws, nothing.
   ///
-  /// - Throws: `SQLiteError`, or what the body throws.
+  /// - Throws: `SQLiteError`, `UnsyncedCommit`, or what the body throws.
   func writing<Result>(_ body: (Connection) throws -> Result) throws -> Result {
-    try transaction("BEGIN IMMEDIATE", body)
+    try transaction("BEGIN IMMEDIATE", body) {
+      do {
+        try run("COMMIT")
+      } catch let error as SQLiteError where error.isAfterCommit {
+        throw UnsyncedCommit()
+      }
+    }
   }
 
   private func transaction<Result>(
-    _ begin: String, _ body: (Connection) throws -> Result
+    _ begin: String, _ body: (Connection) throws -> Result, commit: () throws -> Void
   ) throws -> Result {
     try run(begin)
     do {
       let result = try body(self)
-      try run("COMMIT")
+      try commit()
       return result
     } catch {
       // Some errors, such as a full disk, have rolled back already.
@@ -211,3 +255,7 @@ extension Connection {
     }
   }
 }
+
+/// A change was made, and then the disk failed: its journal is gone, but the folder may not be on the disk,
+/// so that a power cut could bring it back.
+struct UnsyncedCommit: Error {}

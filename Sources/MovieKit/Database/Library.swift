@@ -20,15 +20,17 @@ extension Library {
   func read<Result>(_ body: (Connection) throws -> Result) throws -> Result {
     guard let file = try file() else { return try body(memory()) }
     if reader?.hasLostFile == true { reader = nil }
-    if reader == nil, try file.inspect() == .empty { return try body(Library.emptyConnection()) }
+    let kind = reader == nil ? try file.inspect() : .library
+    if kind == .empty { return try body(Library.emptyConnection()) }
+    try file.refuseForeignJournal()
     return try translatingErrors {
       do {
-        return try read(file, mode: .reading, body)
+        return try read(
+          file, mode: kind == .libraryInLogMode ? file.modeOfReadingLog : .reading, body)
       } catch let error as SQLiteError
         where error.code == SQLiteError.readOnlyRollback && access == .full
       {
         // A crash left a journal behind, which a connection that may write rolls back.
-        reader = nil
         return try read(file, mode: .writing, body)
       }
     }
@@ -41,10 +43,15 @@ extension Library {
   private func read<Result>(
     _ file: LibraryFile, mode: Connection.Mode, _ body: (Connection) throws -> Result
   ) throws -> Result {
-    let connection =
-      try reader ?? Connection(path: file.path, mode: mode, patience: access.patience)
-    if reader == nil { try connection.run(Library.readerCache) }
-    reader = connection
+    let connection: Connection
+    if mode == .reading {
+      connection = try reader ?? openReader(of: file)
+    } else {
+      // One that reads in another way doesn't stay open: it wouldn't see what others change, or would
+      // leave files beside the library.
+      reader = nil
+      connection = try Connection(path: file.path, mode: mode, patience: access.patience)
+    }
     return try connection.reading { connection in
       // The first look into the file rolls a change back that was broken off; if that was the one that
       // made the library, nothing is left of it.
@@ -55,70 +62,68 @@ extension Library {
     }
   }
 
+  private func openReader(of file: LibraryFile) throws -> Connection {
+    let connection = try Connection(path: file.path, mode: .reading, patience: access.patience)
+    try connection.run(Library.readerCache)
+    reader = connection
+    return connection
+  }
+
   /// Runs a body in a transaction that may change the library, all of it or, when the body throws,
-  /// nothing. A library that is not there is made, or else is an empty one.
+  /// nothing. A library that is not there is made, or else is an empty one; the file of one whose first
+  /// change comes to nothing stays, empty, for another process may be about to use it.
   ///
   /// - Throws: `LibraryProblem`, or what the body throws.
   func write<Result>(creating: Bool, _ body: (Connection) throws -> Result) throws -> Result {
     guard let file = try file() else { return try memory().writing(body) }
-    var isNew = false
-    if writer == nil, try file.inspect() == .empty {
+    let kind = writer == nil ? try file.inspect() : .library
+    if kind == .empty {
       guard creating else { return try Library.emptyConnection().writing(body) }
-      isNew = try file.create()
+      try file.create()
     }
+    try file.refuseForeignJournal()
     return try translatingErrors {
       do {
-        return try write(file, isNew: isNew, body)
+        if kind == .libraryInLogMode {
+          try Connection(path: file.path, mode: .writing).leaveLogMode()
+        }
+        return try write(file, body)
       } catch is LostFile {
         writer = nil
         return try write(creating: creating, body)
-      } catch let error as SQLiteError where error.isOfDisk || isNew {
-        recover(file, isNew: isNew)
+      } catch let error as SQLiteError where error.isOfDisk {
+        recover(file)
         throw error
       }
     }
   }
 
-  /// The file was taken away, by whoever made it for a change that came to nothing.
+  /// The file was taken away, or replaced by a copy.
   private struct LostFile: Error {}
 
-  /// Takes back what a failing disk kept from being taken back, so that it gets its room again; of a first
-  /// change no file is left.
-  private func recover(_ file: LibraryFile, isNew: Bool) {
+  /// Takes back what a failing disk kept from being taken back, so that it gets its room again.
+  private func recover(_ file: LibraryFile) {
     writer = nil
     let connection = try? Connection(path: file.path, mode: .writing)
     _ = try? connection?.reading { try $0.readHeader() }
-    guard isNew else { return }
-    try? connection?.writing { _ in if file.size == 0 { file.remove() } }
   }
 
   private func write<Result>(
-    _ file: LibraryFile, isNew: Bool, _ body: (Connection) throws -> Result
+    _ file: LibraryFile, _ body: (Connection) throws -> Result
   ) throws -> Result {
-    let connection = try opened(file, isNew: isNew)
-    return try connection.writing { connection in
-      guard !connection.hasLostFile else { throw LostFile() }
-      let isStillEmpty = isNew && file.size == 0
-      do {
-        try prepare(connection, of: file)
-        return try body(connection)
-      } catch {
-        // A change that came to nothing leaves no file. Whoever waits for the lock sees that it is gone.
-        if isStillEmpty {
-          writer = nil
-          file.remove()
-        }
-        throw error
-      }
-    }
-  }
-
-  private func opened(_ file: LibraryFile, isNew: Bool) throws -> Connection {
+    let connection = try writer ?? openWriter(of: file)
     do {
-      return try writer ?? openWriter(of: file)
-    } catch {
-      if isNew { file.remove() }
-      throw error
+      return try connection.writing { connection in
+        guard !connection.hasLostFile else { throw LostFile() }
+        var copy = try prepare(connection, of: file)
+        defer { copy?.discard() }
+        let result = try body(connection)
+        try copy?.finish()
+        return result
+      }
+    } catch is UnsyncedCommit {
+      writer = nil
+      throw LibraryProblem.isUnsynced
     }
   }
 
@@ -137,19 +142,24 @@ extension Library {
     return connection
   }
 
-  private func prepare(_ connection: Connection, of file: LibraryFile) throws {
+  /// Brings the library to the present layout; one of an earlier layout is copied first.
+  private func prepare(
+    _ connection: Connection, of file: LibraryFile
+  ) throws -> LibraryCopy? {
     if file.size == 0 {
       try connection.migrate(from: 0)
-    } else {
-      try connection.readHeader()
-      try check(connection, of: file)
-      let version = connection.header.version
-      guard version < Schema.version else { return }
-      // A connection that writes can't be copied from, but what it has locked can still be read.
-      try LibraryCopy(path: "\(file.path).version-\(version)", replaces: true)
-        .write(from: Connection(path: file.path, mode: .reading))
-      try connection.migrate(from: version)
+      return nil
     }
+    try connection.readHeader()
+    try check(connection, of: file)
+    let version = connection.header.version
+    guard version < Schema.version else { return nil }
+    // A connection that writes can't be copied from, but what it has locked can still be read.
+    let copy = try LibraryCopy(
+      of: Connection(path: file.path, mode: .reading), to: "\(file.path).version-\(version)",
+      namesake: .isCountedOn)
+    try connection.migrate(from: version)
+    return copy
   }
 
   /// Makes sure that this is a whole library of a layout that is known here.
@@ -196,7 +206,7 @@ extension Library {
       return try body()
     } catch let error as SQLiteError {
       throw LibraryProblem(error) ?? diagnosis() ?? .isUnexpected(error.message)
-    } catch let problem as BackupProblem {
+    } catch let problem as WriteProblem {
       throw LibraryProblem.cannotBackUp(problem)
     } catch let damage as Damage {
       throw LibraryProblem.isDamaged(damage.finding)
@@ -207,8 +217,11 @@ extension Library {
   ///
   /// - Throws: `LibraryProblem` when it can't be read at all.
   func check() throws -> LibraryCheck {
+    let leftovers = try file()?.leftovers ?? []
     let copy = try read { try $0.temporaryCopy() }
-    return try translatingErrors { try copy.check() }
+    var check = try translatingErrors { try copy.check() }
+    check.leftovers = leftovers
+    return check
   }
 
   /// The damage, if there is any, that may have led to an error which means nothing by itself.

@@ -1,5 +1,3 @@
-import CSQLite
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -8,62 +6,98 @@ import CSQLite
   import Glibc
 #endif
 
-/// A copy of a library in a file of its own, which appears under its name only when it is whole.
+/// A copy of a library in a file of its own, which is there under its name only when it is whole.
 struct LibraryCopy {
-  /// The name that the copy gets.
-  let path: String
+  private let library: String?
+  private let path: String
+  private let namesake: PendingFile.Namesake
+  private var form: Form
 
-  /// Whether a file of this name is replaced; else it is left alone, and an error.
-  let replaces: Bool
+  /// How the copy waits for its name.
+  private enum Form {
+    /// As a file beside the one that it is to be.
+    case file(PendingFile)
+    /// In a database that nobody sees, to be written into one that is there.
+    case pages(Connection)
+  }
+
+  /// Makes the copy of the library that a connection has open.
+  ///
+  /// - Throws: `WriteProblem`; `SQLiteError` when the library can't be read.
+  init(of connection: Connection, to path: String, namesake: PendingFile.Namesake) throws {
+    library = connection.fileName
+    self.path = path
+    self.namesake = namesake
+    if let library, LibraryFile.isSame(library, path) { throw WriteProblem.isTheLibrary }
+    if namesake == .isReplaced, LibraryFile.isDatabase(path) {
+      form = .pages(try connection.temporaryCopy())
+    } else {
+      form = .file(try LibraryCopy.file(of: connection, for: path, namesake: namesake))
+    }
+  }
+
+  private static func file(
+    of connection: Connection, for path: String, namesake: PendingFile.Namesake
+  ) throws -> PendingFile {
+    var file = try PendingFile(for: path, namesake: namesake)
+    do {
+      for end in ["-journal", "-wal"] where access(file.path + end, F_OK) == 0 {
+        throw WriteProblem.hasJournal
+      }
+      do {
+        try connection.copyPages(to: Connection(path: file.temporaryPath, mode: .copying))
+      } catch let error as SQLiteError {
+        throw WriteProblem(error) ?? error as any Error
+      }
+    } catch {
+      file.discard()
+      throw error
+    }
+    return file
+  }
 }
 
 extension LibraryCopy {
-  /// Makes the copy of the library that a connection has open, and has it on the disk at the end.
+  /// Gives the copy its name, and has both on the disk at the end.
   ///
-  /// - Throws: `BackupProblem`; `SQLiteError` when the library can't be read.
-  func write(from connection: Connection) throws {
-    try checkTarget(for: connection)
+  /// - Throws: `WriteProblem`.
+  mutating func finish() throws(WriteProblem) {
+    if let library, LibraryFile.isSame(library, path) { throw .isTheLibrary }
+    switch form {
+    case .file(var file):
+      defer { form = .file(file) }
+      try file.finish()
+    case .pages(let pages): try LibraryCopy.write(pages, into: path)
+    }
+  }
+
+  /// Takes the copy away unless it has got its name.
+  mutating func discard() {
+    guard case .file(var file) = form else { return }
+    file.discard()
+    form = .file(file)
+  }
+
+  /// Puts pages in the place of all those of a database, as one change of it: others who use it wait, and
+  /// see the one or the other. (A new file of that name would not be theirs, while its journal was.)
+  private static func write(_ pages: Connection, into path: String) throws(WriteProblem) {
+    let file = LibraryFile(path: path, makesFolders: false)
     do {
-      var file = try PendingFile(for: path)
-      defer { file.discard() }
-      try copyPages(of: connection, to: file.temporaryPath)
-      try file.finish(replacing: replaces)
+      try file.refuseForeignJournal()
+      let target = try Connection(path: path, mode: .writing)
+      guard !target.isReadOnly else { throw SystemError(code: EACCES) }
+      if try file.logModeOfDatabase == true { try target.leaveLogMode() }
+      try target.run("PRAGMA synchronous = EXTRA")
+      try pages.copyPages(to: target)
     } catch let error as SystemError {
-      throw BackupProblem(error)
-    }
-  }
-
-  private func checkTarget(for connection: Connection) throws(BackupProblem) {
-    // Who has the library open would go on writing to a file without a name.
-    if let library = connection.fileName, LibraryFile.isSame(library, path) { throw .isTheLibrary }
-    guard replaces || access(path, F_OK) != 0 else { throw .exists }
-    let target = PendingFile.target(of: path)
-    for end in ["-journal", "-wal"] where access(target + end, F_OK) == 0 { throw .hasJournal }
-  }
-
-  private func copyPages(of connection: Connection, to path: String) throws {
-    do {
-      try connection.copyPages(to: Connection(path: path, mode: .writing))
+      throw WriteProblem(error)
     } catch let error as SQLiteError {
-      unlink(path + "-journal")
-      switch error.primaryCode {
-      case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM:
-        throw BackupProblem.isInaccessible(error.message)
-      case SQLITE_FULL, SQLITE_IOERR: throw BackupProblem.failed(error.message)
-      default: throw error
-      }
+      throw error.isAfterCommit
+        ? .isUnsynced : WriteProblem(error) ?? .isInaccessible(error.message)
+    } catch let problem as LibraryProblem {
+      throw WriteProblem(problem)
+    } catch {
+      throw .failed(String(describing: error))
     }
-  }
-}
-
-extension BackupProblem {
-  /// What an error of the system means for a copy.
-  init(_ error: SystemError) {
-    self =
-      switch error.code {
-      case EEXIST: .exists
-      case _ where error.isOfDisk: .failed(error.reason)
-      default: .isInaccessible(error.reason)
-      }
   }
 }

@@ -20,6 +20,8 @@ struct LibraryFile {
     case empty
     /// A file that begins like a library.
     case library
+    /// A library that somebody gave a write-ahead log, which ours don't have.
+    case libraryInLogMode
   }
 }
 
@@ -41,12 +43,82 @@ extension LibraryFile {
     if status.st_size == 0 { return .empty }
     let header = try header()
     guard header.isOfLibrary || (!header.isOfSQLite && hasJournal) else { throw .isForeign }
-    return .library
+    return header.isInLogMode ? .libraryInLogMode : .library
+  }
+
+  /// Whether a database, of whatever program, has a write-ahead log; `nil` for a file that is none. An empty
+  /// file may become one.
+  var logModeOfDatabase: Bool? {
+    get throws(LibraryProblem) {
+      if size == 0 { return false }
+      let header = try header()
+      return header.isOfSQLite ? header.isInLogMode : nil
+    }
+  }
+
+  /// Whether a database stands at a path, or an empty file, which may become one.
+  static func isDatabase(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    return (try? LibraryFile(path: path, makesFolders: false).logModeOfDatabase) != nil
+  }
+
+  /// How a library with a write-ahead log is read. What is in the log has to come into the file first, where
+  /// that may be written; without one the file is read as it stands, for SQLite would make two others.
+  var modeOfReadingLog: Connection.Mode {
+    var status = stat()
+    return stat(path + "-wal", &status) == 0 && status.st_size > 0 ? .writing : .immutable
   }
 
   /// Whether a change was broken off. It may have been the one that makes the file, whose first page
   /// then means nothing.
-  private var hasJournal: Bool { access(path + "-journal", F_OK) == 0 }
+  private var hasJournal: Bool { access(journalPath, F_OK) == 0 }
+
+  private var journalPath: String { path + "-journal" }
+
+  /// Throws if the journal beside the file is of a change of several databases at once, which no library of
+  /// ours is a part of: SQLite would delete the file that such a journal names, whatever it is.
+  /// https://www.sqlite.org/fileformat.html#the_rollback_journal
+  ///
+  /// - Throws: `LibraryProblem`.
+  func refuseForeignJournal() throws(LibraryProblem) {
+    let descriptor = open(journalPath, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .hasForeignJournal
+    }
+    // At the end: the name, four bytes for its length, four for a sum of it, and a mark of eight.
+    var end = [UInt8](repeating: 0, count: 16)
+    guard status.st_size >= end.count,
+      pread(descriptor, &end, end.count, status.st_size - off_t(end.count)) == end.count
+    else { return }
+    let mark: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
+    if end.suffix(8) == mark[...] { throw .hasForeignJournal }
+  }
+
+  /// The files beside the library that nobody needs any more: what programs left that were killed.
+  var leftovers: [String] {
+    (isJournalOfNoUse ? [journalPath] : []) + AbandonedFile.all(besides: path)
+  }
+
+  /// Whether there is a journal that was begun, and never came to hold anything: nobody writes to the library.
+  /// (One that holds something is rolled back by the next reader.)
+  private var isJournalOfNoUse: Bool {
+    var status = stat()
+    guard stat(journalPath, &status) == 0, status.st_size == 0 else { return false }
+    let descriptor = open(path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    // Who writes has locked the second byte after the first GiB: https://www.sqlite.org/lockingv3.html
+    var lock = flock()
+    lock.l_type = Int16(F_WRLCK)
+    lock.l_whence = Int16(SEEK_SET)
+    lock.l_start = 0x4000_0001
+    lock.l_len = 1
+    return fcntl(descriptor, F_GETLK, &lock) == 0 && lock.l_type == Int16(F_UNLCK)
+  }
 
   /// Whether two names are of one file.
   static func isSame(_ one: String, _ other: String) -> Bool {
@@ -61,28 +133,32 @@ extension LibraryFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) }
+      ?? path
+  }
+
+  /// The path of a file in a folder.
+  static func path(of name: String, in folder: String) -> String {
+    folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+  }
+
   /// The size of the file in bytes, zero when there is none.
   var size: Int {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Makes the file, empty and for its owner only, unless it is there; returns whether it was made.
+  /// Makes the file, empty and for its owner only, unless it is there.
   ///
   /// - Throws: `LibraryProblem`.
-  func create() throws(LibraryProblem) -> Bool {
+  func create() throws(LibraryProblem) {
     if makesFolders { try makeFolders() }
-    var descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    let isNew = descriptor >= 0
-    // A link to a file that isn't there yet is there itself.
-    if !isNew, errno == EEXIST { descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600) }
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw LibraryProblem(.last) }
     close(descriptor)
-    return isNew
   }
-
-  /// Takes the file away again.
-  func remove() { unlink(path) }
 
   private func makeFolders() throws(LibraryProblem) {
     let slashes = path.utf8.indices.dropFirst().filter { path.utf8[$0] == UInt8(ascii: "/") }
@@ -114,6 +190,9 @@ private struct FileHeader {
   let bytes: ArraySlice<UInt8>
 
   var isOfSQLite: Bool { bytes.starts(with: Array("SQLite format 3\0".utf8)) }
+
+  /// The version of the format for writing, 2 where there is a write-ahead log.
+  var isInLogMode: Bool { bytes.count == FileHeader.size && bytes[18] == 2 }
 
   var isOfLibrary: Bool { isOfSQLite && applicationID == UInt32(Schema.applicationID) }
 

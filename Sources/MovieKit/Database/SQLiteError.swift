@@ -18,6 +18,13 @@ struct SQLiteError: Error, Hashable {
   /// As `readOnlyRollback`, for a write-ahead log.
   static let readOnlyRecovery = SQLITE_READONLY | 1 << 8
 
+  /// Whether a COMMIT that fails so has removed its journal before, which makes the change: what failed then is
+  /// bringing the folder to the disk (`SQLITE_IOERR_DIR_FSYNC`), or giving back the lock (`…_UNLOCK`).
+  var isAfterCommit: Bool { [SQLITE_IOERR | 5 << 8, SQLITE_IOERR | 8 << 8].contains(code) }
+
+  /// Whether a file holds no database, or a broken one.
+  var isOfContent: Bool { [SQLITE_NOTADB, SQLITE_CORRUPT].contains(primaryCode) }
+
   /// Whether the disk is full, or failing.
   var isOfDisk: Bool { primaryCode == SQLITE_FULL || primaryCode == SQLITE_IOERR }
 

@@ -6,6 +6,9 @@ public struct LibraryCheck: Hashable, Sendable {
   /// What is wrong with it; nothing if it is sound.
   public let findings: [Finding]
 
+  /// The paths of files beside it that nobody needs any more, left by programs that were killed.
+  public internal(set) var leftovers: [String] = []
+
   /// Whether nothing is wrong with it.
   public var isSound: Bool { findings.isEmpty }
 

@@ -14,15 +14,19 @@ public enum LibraryProblem: Error, Hashable, Sendable {
   case isInaccessible(String)
   /// It can be read, but not written.
   case isReadOnly
+  /// Beside it is a journal that is none of its own.
+  case hasForeignJournal
   /// A change was broken off, and can't be taken back without writing to the file or its folder.
   case hasUnfinishedChange
   /// It is of an earlier version, and no copy of it can be made before it is changed to the present
   /// one.
-  case cannotBackUp(BackupProblem)
+  case cannotBackUp(WriteProblem)
   /// Another process held it for longer than ten seconds.
   case isBusy
   /// Reading or writing failed, for this reason; the disk may be full.
   case failed(String)
+  /// The change was made, and then the disk failed: a power cut could still take it back.
+  case isUnsynced
   /// SQLite refused what it was asked for, in these words, and the library is sound.
   case isUnexpected(String)
 }

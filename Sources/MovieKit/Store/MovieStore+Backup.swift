@@ -2,20 +2,21 @@ extension MovieStore {
   /// Makes a copy of the library, as it is at one moment, while others may use it. The copy is a
   /// library itself; it is on the disk when this returns.
   ///
-  /// - Throws: `BackupProblem` when the copy can't be made, `MovieStoreError.library` when the library
+  /// - Throws: `WriteProblem` when the copy can't be made, `MovieStoreError.library` when the library
   ///   can't be read.
   public func backUp(to path: String, replacing: Bool) throws {
-    let copy = LibraryCopy(path: path, replaces: replacing)
     // The problem passes as a value, for it is the copy's and not the library's.
-    let problem: BackupProblem? = try read { connection in
+    let result: Result<LibraryCopy, WriteProblem> = try read { connection in
       do {
-        try copy.write(from: connection)
-        return nil
-      } catch let problem as BackupProblem {
-        return problem
+        return .success(
+          try LibraryCopy(of: connection, to: path, namesake: replacing ? .isReplaced : .isKept))
+      } catch let problem as WriteProblem {
+        return .failure(problem)
       }
     }
-    if let problem { throw problem }
+    var copy = try result.get()
+    defer { copy.discard() }
+    try copy.finish()
   }
 
   /// Looks through the whole library for damage, of the file and of what it holds.

@@ -180,7 +180,7 @@ extension MovieStore {
   func transaction<Result>(
     creating: Bool, _ body: (LibraryEditor) throws -> Result
   ) throws -> Result {
-    let (result, hasChanged) = try library.write(creating: creating) { connection in
+    let (result, hasChanged) = try write(creating: creating) { connection in
       let step = try connection.nextStep()
       let editor = LibraryEditor(connection: connection, clock: clock, step: step)
       let result = try body(editor)
@@ -188,6 +188,17 @@ extension MovieStore {
     }
     if hasChanged { revision += 1 }
     return result
+  }
+
+  private func write<Result>(
+    creating: Bool, _ body: (Connection) throws -> Result
+  ) throws -> Result {
+    do {
+      return try library.write(creating: creating, body)
+    } catch LibraryProblem.isUnsynced {
+      revision += 1
+      throw LibraryProblem.isUnsynced
+    }
   }
 }
 
@@ -197,7 +208,7 @@ extension MovieStore {
     orThrow nothing: MovieStoreError, _ body: (Connection) throws -> HistoryStep?
   ) throws(MovieStoreError) -> HistoryStep {
     do {
-      let step = try library.write(creating: false) { connection in
+      let step = try write(creating: false) { connection in
         guard let step = try body(connection) else { throw nothing }
         return step
       }

@@ -3,7 +3,7 @@ import MovieKit
 /// A file that can't be written, with its name.
 nonisolated struct FileError: Error, Hashable {
   let path: String
-  let problem: BackupProblem
+  let problem: WriteProblem
 }
 
 nonisolated extension ErrorMessage {
@@ -14,6 +14,22 @@ nonisolated extension ErrorMessage {
     case .exists:
       self.init("there is a file \(path) already", hint: "--force replaces it", .cannotCreate)
     case .isTheLibrary: self.init("the file \(path) is the library itself", .cannotCreate)
+    case .isDatabase:
+      self.init(
+        "\(path) can't be written: it is a library or another database",
+        hint: "choose another name", .cannotCreate)
+    case .isNoFile:
+      self.init(
+        "\(path) is no file, and is not replaced by one", hint: "choose another name", .cannotCreate
+      )
+    case .isBusy:
+      self.init(
+        "the library \(path) is busy: another process has held it for 10 seconds",
+        hint: "try again", .temporary)
+    case .isUnsynced:
+      self.init(
+        "the file \(path) is whole, but the disk failed before it was safe from a power cut",
+        .inputOutput)
     case .hasJournal:
       self.init(
         "beside \(path) is the journal of a change that was broken off",

@@ -82,6 +82,11 @@ nonisolated extension ErrorMessage {
       self.init("the library \(library) can't be opened: \(Phrase(words: reason))", .cannotCreate)
     case .isReadOnly:
       self.init("the library \(library) can't be written: it is read-only", .cannotCreate)
+    case .hasForeignJournal:
+      self.init(
+        "beside the library \(library) is a journal that isn't its own; both are left alone",
+        hint: "take the file away whose name ends with -journal, if you know where it comes from",
+        .badData)
     case .hasUnfinishedChange:
       self.init(
         """
@@ -93,10 +98,11 @@ nonisolated extension ErrorMessage {
       let copy: Phrase =
         "the library \(library) is of an earlier version, and no copy of it can be made"
       switch problem {
-      case .exists, .isTheLibrary, .hasJournal: self.init(copy, .cannotCreate)
       case .isInaccessible(let reason):
         self.init("\(copy): \(Phrase(words: reason))", .cannotCreate)
       case .failed(let reason): self.init("\(copy): \(Phrase(words: reason))", .inputOutput)
+      case .isUnsynced: self.init(copy, .inputOutput)
+      default: self.init(copy, .cannotCreate)
       }
     case .isBusy:
       self.init(
@@ -105,6 +111,13 @@ nonisolated extension ErrorMessage {
     case .failed(let reason):
       self.init(
         "the library \(library) can't be read or written: \(Phrase(words: reason))", .inputOutput)
+    case .isUnsynced:
+      self.init(
+        """
+        the change of the library \(library) was made, but the disk failed before it was safe from \
+        a power cut
+        """,
+        hint: "don't repeat it; \"movies history\" shows it", .inputOutput)
     case .isUnexpected(let words):
       self.init("unexpected error: \(Phrase(words: words))", .bug)
     }

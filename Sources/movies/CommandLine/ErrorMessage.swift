@@ -41,10 +41,6 @@ nonisolated extension ErrorMessage {
       case let error as UnsoundLibrary: ErrorMessage(error, library: library)
       case is NoMovieMatches: ErrorMessage("no movie matches", .refused)
       case let error as ImportError: ErrorMessage(error, library: library)
-      case let error as OutputFile.Failure:
-        ErrorMessage(
-          "\(error.path.quoted) can't be written: \(Phrase(words: error.reason))",
-          error.isOfCreating ? .cannotCreate : .inputOutput)
       case let error as OutputError:
         ErrorMessage(
           "standard output can't be written: \(Phrase(words: error.reason))", .inputOutput)

@@ -39,7 +39,7 @@ struct BackupCommand: Command {
   private func copy(_ store: MovieStore, to path: String) throws {
     do {
       try Interruption.deferred { try store.backUp(to: path, replacing: replaces) }
-    } catch let problem as BackupProblem {
+    } catch let problem as WriteProblem {
       throw FileError(path: path, problem: problem)
     }
   }

@@ -33,6 +33,7 @@ struct CheckCommand: Command {
     }
     // What was found is printed, and is an error all the same.
     try environment.output.flush()
+    if !isQuiet { try tellLeftovers(of: check, in: &environment) }
     if !check.isSound { throw UnsoundLibrary(findings: check.findings) }
   }
 
@@ -41,8 +42,19 @@ struct CheckCommand: Command {
     try output.write { json in
       json.append(raw: "{\"sound\":\(check.isSound),\"movies\":\(check.movies),\"findings\":")
       writer.append(list: check.findings.map { $0.words.text(in: .english) }, to: &json)
+      json.append(raw: ",\"leftovers\":")
+      writer.append(list: check.leftovers, to: &json)
       json.append(raw: "}\n")
     }
+  }
+
+  private func tellLeftovers(of check: LibraryCheck, in environment: inout Environment) throws {
+    for path in check.leftovers {
+      let text = environment.text(
+        "\(path.quoted) was left by a program that was killed; nobody needs it any more")
+      try environment.messages.write(text.printableLine + "\n")
+    }
+    try environment.messages.flush()
   }
 }
 

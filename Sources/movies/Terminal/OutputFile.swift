@@ -18,33 +18,25 @@ struct OutputFile {
   /// `nil` for a device, which is written to directly.
   private var file: PendingFile?
 
-  /// Making or writing the file failed, for this reason of the system.
-  struct Failure: Error, Hashable {
-    let path: String
-    let reason: String
-    /// Whether it couldn't even be begun.
-    let isOfCreating: Bool
-  }
-
   /// Begins a file beside the one that it is to replace. What is no regular file, such as a device, is
   /// written to directly.
   ///
-  /// - Throws: `Failure`.
-  init(_ name: String) throws(Failure) {
+  /// - Throws: `FileError`.
+  init(_ name: String) throws(FileError) {
     self.name = name
     var status = stat()
     let exists = stat(name, &status) == 0
     if exists, OutputFile.isDatabase(name) {
-      throw Failure(path: name, reason: "it is a library or another database", isOfCreating: true)
+      throw FileError(path: name, problem: .isDatabase)
     }
     if exists, status.st_mode & S_IFMT != S_IFREG {
       let device = open(name, O_WRONLY | O_CLOEXEC)
-      guard device >= 0 else { throw Failure(name, .last) }
+      guard device >= 0 else { throw FileError(path: name, problem: WriteProblem(.last)) }
       output = Output(descriptor: device)
     } else {
       let permissions = exists ? status.st_mode & 0o777 : 0o666 & ~OutputFile.mask
-      let file = try OutputFile.naming(name) { () throws(SystemError) in
-        try PendingFile(for: name)
+      let file = try OutputFile.naming(name) { () throws(WriteProblem) in
+        try PendingFile(for: name, namesake: .isReplaced)
       }
       fchmod(file.descriptor, permissions)
       output = Output(descriptor: file.descriptor)
@@ -69,12 +61,12 @@ struct OutputFile {
   }
 
   private static func naming<Result>(
-    _ name: String, _ body: () throws(SystemError) -> Result
-  ) throws(Failure) -> Result {
+    _ name: String, _ body: () throws(WriteProblem) -> Result
+  ) throws(FileError) -> Result {
     do {
       return try body()
     } catch {
-      throw Failure(name, error)
+      throw FileError(path: name, problem: error)
     }
   }
 }
@@ -82,31 +74,23 @@ struct OutputFile {
 extension OutputFile {
   /// Brings all that was written to the disk.
   ///
-  /// - Throws: `Failure`.
-  mutating func sync() throws(Failure) {
+  /// - Throws: `FileError`.
+  mutating func sync() throws(FileError) {
     do {
       try output.flush()
     } catch {
-      throw Failure(path: name, reason: error.reason, isOfCreating: false)
+      throw FileError(path: name, problem: .failed(error.reason))
     }
-    try OutputFile.naming(name) { () throws(SystemError) in try file?.sync() }
+    try OutputFile.naming(name) { () throws(WriteProblem) in try file?.sync() }
   }
 
   /// Puts the file in its place, for good.
   ///
-  /// - Throws: `Failure`.
-  mutating func finish() throws(Failure) {
-    try OutputFile.naming(name) { () throws(SystemError) in
-      try file?.finish(replacing: true)
-    }
+  /// - Throws: `FileError`.
+  mutating func finish() throws(FileError) {
+    try OutputFile.naming(name) { () throws(WriteProblem) in try file?.finish() }
   }
 
   /// Takes away what was begun, unless it is in its place.
   mutating func discard() { file?.discard() }
-}
-
-extension OutputFile.Failure {
-  fileprivate init(_ name: String, _ error: SystemError) {
-    self.init(path: name, reason: error.reason, isOfCreating: !error.isOfDisk)
-  }
 }

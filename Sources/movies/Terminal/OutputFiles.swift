@@ -1,8 +1,10 @@
+import MovieKit
+
 /// Files that are written together: none takes its place before all are whole and on the disk.
 enum OutputFiles {
   /// Has a body write each of some files, and puts them in their places when all are whole.
   ///
-  /// - Throws: `OutputFile.Failure`, or what the body throws.
+  /// - Throws: `FileError`, or what the body throws.
   static func write(_ names: [String], _ body: (Int, inout Output) throws -> Void) throws {
     var files: [OutputFile] = []
     try Interruption.deferred {
@@ -26,7 +28,7 @@ enum OutputFiles {
     do {
       try body()
     } catch let error as OutputError {
-      throw OutputFile.Failure(path: name, reason: error.reason, isOfCreating: false)
+      throw FileError(path: name, problem: .failed(error.reason))
     }
   }
 }

@@ -28,7 +28,7 @@ struct BackupTests {
   @Test("replaces a file only where it is to")
   func replacing() throws {
     try folder.write(Data("precious".utf8), to: "copy.db")
-    #expect(throws: BackupProblem.exists) {
+    #expect(throws: WriteProblem.exists) {
       try store.backUp(to: folder.path + "/copy.db", replacing: false)
     }
     #expect(try folder.bytes(of: "copy.db") == Data("precious".utf8))
@@ -39,7 +39,7 @@ struct BackupTests {
 
   @Test("can't be made in a folder that isn't there, and makes none")
   func missingFolder() throws {
-    #expect(throws: BackupProblem.self) {
+    #expect(throws: WriteProblem.self) {
       try store.backUp(to: folder.path + "/nowhere/copy.db", replacing: false)
     }
     #expect(try folder.names == ["library.db"])

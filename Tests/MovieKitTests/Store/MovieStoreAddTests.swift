@@ -160,14 +160,17 @@ struct MovieStoreAddTests {
     #expect(try folder.names == ["library.db"])
   }
 
-  @Test("that is refused makes no file")
-  func refusedMakesNoFile() throws {
+  @Test("that is refused makes an empty file at the most, which is no library yet")
+  func refusedMakesNoLibrary() throws {
     let folder = try TemporaryFolder()
     let store = MovieStore(at: .file(path: folder.path + "/a/library.db", makesFolders: true))
     #expect(throws: BatchError.self) {
       try store.add([MovieDraft(title: "Heat"), MovieDraft(title: "heat")], ifDuplicate: .refuse)
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a") == [])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a") == ["library.db"])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/a/library.db")).isEmpty)
+    #expect(try store.count(MovieQuery()) == 0)
   }
 
   @Test("that is there already is the one of the same year, if there is one")

@@ -39,7 +39,7 @@ extension Attacks {
     /// A killed program can't take away the file that it was writing, which has a name of its own, nor a
     /// journal: one that is of no use any more stays until the next change.
     private func expectNothingElse(after change: Change, _ place: String) {
-      let strays = change.strays(movies).filter { $0 != "library.db-journal" }
+      let strays = change.strays(movies).filter { !$0.hasSuffix(".db-journal") }
       let isAllowed = strays.allSatisfy { stray in
         [change.copy, change.output].contains { $0.map { stray.hasPrefix($0 + ".") } ?? false }
       }

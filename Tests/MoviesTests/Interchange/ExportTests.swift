@@ -122,7 +122,7 @@ nonisolated struct ExportTests {
     let missing = movies("export", "-o", "nowhere/f")
     #expect(missing.code == 73)
     #expect(
-      missing.err == "movies: \"nowhere/f\" can't be written: No such file or directory\n")
+      missing.err == "movies: the file \"nowhere/f\" can't be made: No such file or directory\n")
     #expect(movies("export", "-o", ".").code == 73)
     #expect(movies("export", "-o", "/dev/full").code == 74)
     movies.put("old", into: "f")

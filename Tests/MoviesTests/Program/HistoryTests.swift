@@ -62,7 +62,9 @@ nonisolated struct HistoryProgramTests {
   func check() {
     _ = movies("add", "Heat")
     #expect(movies("check").out == "The library is sound: 1 movie\n")
-    #expect(movies("check", "--json").out == "{\"sound\":true,\"movies\":1,\"findings\":[]}\n")
+    #expect(
+      movies("check", "--json").out
+        == "{\"sound\":true,\"movies\":1,\"findings\":[],\"leftovers\":[]}\n")
     _ = movies.shell("sqlite3 \"$MOVIES_LIBRARY\" \"UPDATE movie SET title_key = 'x'\"")
     let run = movies("check")
     #expect(run.code == 65 && run.err.hasPrefix("movies: the library"))

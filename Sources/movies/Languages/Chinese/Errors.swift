@@ -34,6 +34,13 @@ nonisolated extension Chinese {
     """: "片库%1有一次中断的更改，不写入该文件及其文件夹就无法还原",
     "run any command once as a user who may write there":
       "请以有写入权限的用户运行一次任意命令",
+    "beside the library %1 is a journal that isn't its own; both are left alone":
+      "片库%1旁边有一个不属于它的日志，两者均未作改动",
+    "take the file away whose name ends with -journal, if you know where it comes from":
+      "如果您知道它的来历，请移走以 -journal 结尾的那个文件",
+    "the change of the library %1 was made, but the disk failed before it was safe from a power cut":
+      "片库%1的更改已经生效，但磁盘出错，断电时可能丢失",
+    "don't repeat it; \"movies history\" shows it": "请不要重复操作；“movies history”会列出它",
     "the library %1 is of an earlier version, and no copy of it can be made":
       "片库%1属于较早的版本，而且无法为它建立备份",
     "the library %1 is busy: another process has held it for 10 seconds":
@@ -49,13 +56,19 @@ nonisolated extension Chinese {
     "%1 has no tab between a reference and a rating": "%1中，影片与评分之间没有制表符",
 
     "there is a file %1 already": "文件%1已经存在",
+    "%1 can't be written: it is a library or another database": "无法写入%1：它是片库或别的数据库",
+    "choose another name": "请换一个文件名",
+    "%1 is no file, and is not replaced by one": "%1不是普通文件，不会被替换",
+    "the file %1 is whole, but the disk failed before it was safe from a power cut":
+      "文件%1已完整写入，但磁盘出错，断电时可能丢失",
+    "%1 was left by a program that was killed; nobody needs it any more":
+      "%1是被终止的程序留下的，已经没有用处",
     "--force replaces it": "--force 会替换它",
     "the file %1 is the library itself": "文件%1就是片库本身",
     "beside %1 is the journal of a change that was broken off": "%1旁边有一次中断的更改留下的日志",
     "choose another name, or see to that file first": "请换一个文件名，或先处理那个文件",
     "the file %1 can't be made: %2": "无法建立文件%1：%2",
     "the file %1 can't be written: %2": "无法写入文件%1：%2",
-    "%1 can't be written: %2": "无法写入%1：%2",
     "standard output can't be written: %1": "无法写入标准输出：%1",
     "standard input can't be read: %1": "无法读取标准输入：%1",
     "unexpected error: %1": "意外错误：%1",

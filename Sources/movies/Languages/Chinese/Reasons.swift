@@ -26,6 +26,5 @@ nonisolated extension Chinese {
     "out of memory": "内存不足",
 
     "its end is missing": "缺少结尾部分",
-    "it is a library or another database": "它是片库或别的数据库",
   ]
 }
