@@ -80,7 +80,7 @@ extension Connection {
   /// The movies with the best grades, a grade without a score among those of its stars.
   private func best(_ query: MovieQuery, words: [SearchWord]) throws -> [MovieSummary] {
     var query = query
-    query.lowestGrade = max(query.lowestGrade ?? .terrible, .terrible)
+    query.lowestGrade = query.lowestGrade ?? .rating(.terrible)
     let movies = MovieSelection(query, words: words)
     let order = "rating_order DESC, ifnull(score, 2 * rating_order - 2) DESC, number"
     return try summaries(

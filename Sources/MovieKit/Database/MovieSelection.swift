@@ -16,16 +16,10 @@ struct MovieSelection {
     limit = query.limit
     if isIndexed { add("title_trigram MATCH ?", .text(matches.joined(separator: " AND "))) }
     for word in words { add(word) }
-    if !query.ratings.isEmpty {
-      let ratings = query.ratings.map { String($0.rawValue) }.sorted()
-      add("rating_order IN (\(ratings.joined(separator: ", ")))")
-    }
-    if let grade = query.lowestGrade { add("rating_order >= ?", .integer(grade.rawValue)) }
-    if let grade = query.highestGrade {
-      add(
-        "rating_order BETWEEN ? AND ?", .integer(Rating.terrible.rawValue),
-        .integer(grade.rawValue))
-    }
+    add(numbers: query.numbers, ids: query.ids)
+    add(query.ratings)
+    if let grade = query.lowestGrade { add(lowest: grade) }
+    if let grade = query.highestGrade { add(highest: grade) }
     if let isSeen = query.isSeen {
       add(isSeen ? "rating_order > ?" : "rating_order = ?", .integer(Rating.notSeen.rawValue))
     }
@@ -43,6 +37,57 @@ struct MovieSelection {
   private mutating func add(_ condition: String, _ values: SQLiteValue...) {
     conditions.append(condition)
     self.values += values
+  }
+
+  private mutating func add(numbers: Set<Int>, ids: Set<MovieID>) {
+    guard !numbers.isEmpty || !ids.isEmpty else { return }
+    let terms = numbers.sorted().map { "number = \($0)" } + ids.map { _ in "id = ?" }
+    conditions.append("(" + terms[...].joined(by: "OR") + ")")
+    values += ids.map { .blob($0.bytes) }
+  }
+
+  private mutating func add(_ ratings: Set<Assessment>) {
+    guard !ratings.isEmpty else { return }
+    let orders = ratings.map { String($0.rating.rawValue) }.sorted()
+    add("rating_order IN (\(orders.joined(separator: ", ")))")
+    // A word stands for all its scores.
+    let scores = ratings.compactMap { rating in
+      if case .score(let score) = rating, !ratings.contains(.rating(rating.rating)) {
+        score
+      } else {
+        nil
+      }
+    }
+    guard !scores.isEmpty else { return }
+    let words = ratings.filter { $0 == .rating($0.rating) }.map { String($0.rating.rawValue) }
+      .sorted()
+    let points = scores.map { String($0.halfStars) }.sorted()
+    add(
+      """
+      (rating_order IN (\(words.joined(separator: ", "))) \
+      OR \(MovieSelection.points) IN (\(points.joined(separator: ", "))))
+      """)
+  }
+
+  /// The score, or what the grade counts as without one (`Score.init(counting:)`).
+  private static let points = "ifnull(score, 2 * rating_order - 2)"
+
+  private mutating func add(lowest grade: Assessment) {
+    let order = grade.rating.rawValue
+    add("rating_order >= ?", .integer(order))
+    guard case .score(let score) = grade else { return }
+    add(
+      "(rating_order > ? OR \(MovieSelection.points) >= ?)", .integer(order),
+      .integer(score.halfStars))
+  }
+
+  private mutating func add(highest grade: Assessment) {
+    let order = grade.rating.rawValue
+    add("rating_order BETWEEN ? AND ?", .integer(Rating.terrible.rawValue), .integer(order))
+    guard case .score(let score) = grade else { return }
+    add(
+      "(rating_order < ? OR \(MovieSelection.points) <= ?)", .integer(order),
+      .integer(score.halfStars))
   }
 
   private mutating func add(_ word: SearchWord) {
@@ -91,7 +136,7 @@ struct MovieSelection {
   var placeSQL: String { "SELECT number FROM \(rest) LIMIT 1 OFFSET ?" }
 
   private var rest: String {
-    conditions.isEmpty ? source : source + " WHERE " + conditions[...].conjunction
+    conditions.isEmpty ? source : source + " WHERE " + conditions[...].joined(by: "AND")
   }
 
   private var terms: String {
@@ -105,12 +150,13 @@ struct MovieSelection {
 }
 
 extension ArraySlice<String> {
-  /// All conditions at once. SQLite takes expressions that are nested a thousand deep, and a chain of
+  /// Conditions as one. SQLite takes expressions that are nested a thousand deep, and a chain of
   /// conditions is nested as deep as it is long: https://www.sqlite.org/limits.html#max_expr_depth
-  fileprivate var conjunction: String {
-    guard count > 8 else { return joined(separator: " AND ") }
+  fileprivate func joined(by operation: String) -> String {
+    guard count > 8 else { return joined(separator: " \(operation) ") }
     let middle = startIndex + count / 2
-    return "(" + self[..<middle].conjunction + ") AND (" + self[middle...].conjunction + ")"
+    let halves = [self[..<middle], self[middle...]].map { "(" + $0.joined(by: operation) + ")" }
+    return halves.joined(separator: " \(operation) ")
   }
 }
 

@@ -3,14 +3,20 @@ public struct MovieQuery: Hashable, Sendable {
   /// Texts that must all stand in the title, in any case and without accents or punctuation.
   public var words: [String] = []
 
-  /// The ratings that a movie may have; an empty set is any rating.
-  public var ratings: Set<Rating> = []
+  /// Numbers of which it must have one, or else one of `ids`; none of both is any movie.
+  public var numbers: Set<Int> = []
 
-  /// The lowest grade; leaves out movies without a grade.
-  public var lowestGrade: Rating?
+  /// Identifiers of which it must have one, or else one of `numbers`.
+  public var ids: Set<MovieID> = []
 
-  /// The highest grade; leaves out movies without a grade.
-  public var highestGrade: Rating?
+  /// The ratings and the scores of which a movie must have one; an empty set is any rating.
+  public var ratings: Set<Assessment> = []
+
+  /// The lowest grade, a word or a score; leaves out movies without a grade.
+  public var lowestGrade: Assessment?
+
+  /// The highest grade, a word or a score; leaves out movies without a grade.
+  public var highestGrade: Assessment?
 
   /// Whether it must have been seen, or must be still to watch.
   public var isSeen: Bool?

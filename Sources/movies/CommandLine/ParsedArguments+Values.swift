@@ -8,21 +8,21 @@ extension ParsedArguments {
     return try .read(text, of: option.spelling)
   }
 
-  /// The grade that an option names: a rating that is one of the five.
-  func grade(_ option: Option) throws(UsageError) -> Rating? {
+  /// The grade that an option names: one of the five words, or a score.
+  func grade(_ option: Option) throws(UsageError) -> Assessment? {
     guard let text = value(option) else { return nil }
-    guard let rating = Assessment(parsing: text)?.rating, rating.isGrade else {
+    guard let grade = Assessment(parsing: text), grade.rating.isGrade else {
       throw .badValue(text, of: option.spelling, .grade)
     }
-    return rating
+    return grade
   }
 
   /// The ratings that an option names, with commas between them.
-  func ratings(_ option: Option) throws(UsageError) -> Set<Rating> {
+  func ratings(_ option: Option) throws(UsageError) -> Set<Assessment> {
     guard let text = value(option) else { return [] }
-    var ratings: Set<Rating> = []
+    var ratings: Set<Assessment> = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      ratings.insert(try Assessment.read(part.trimmed, of: option.spelling).rating)
+      ratings.insert(try Assessment.read(part.trimmed, of: option.spelling))
     }
     return ratings
   }

@@ -68,7 +68,13 @@ extension MovieQuery {
     filtersOf arguments: ParsedArguments, years option: Option, today: PartialDate
   ) throws(UsageError) {
     self.init()
-    words = arguments.operands.map(\.text)
+    for text in arguments.operands.map(\.text) {
+      switch MovieReference(parsing: text) {
+      case .number(let number): numbers.insert(number)
+      case .id(let id): ids.insert(id)
+      case .title: words.append(text)
+      }
+    }
     ratings = try arguments.ratings(.ratings)
     lowestGrade = try arguments.grade(.atLeast)
     highestGrade = try arguments.grade(.atMost)

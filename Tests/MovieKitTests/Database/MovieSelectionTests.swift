@@ -14,7 +14,8 @@ struct MovieSelectionTests {
     for number in 1...40 { movies.append(try random.movie(number: number)) }
     for movie in movies.shuffled(using: &random.generator) { try connection.insert(movie) }
     for _ in 0..<150 {
-      let query = try random.query()
+      var query = try random.query()
+      if random.flip() && random.flip() { query.ids = Set(random.some(of: movies.map(\.id))) }
       let expected = PlainSelection(query: query).movies(of: movies)
       let found = try connection.movies(query)
       if found != expected {
@@ -60,12 +61,22 @@ struct MovieSelectionTests {
 }
 
 extension RandomMovies {
+  private var scores: [Assessment] {
+    (1...10).compactMap { Score(halfStars: $0).map { .score($0) } }
+  }
+
+  private mutating func grade() -> Assessment {
+    generator.pick(Rating.grades.map { .rating($0) } + scores)
+  }
+
   fileprivate mutating func query() throws -> MovieQuery {
     var query = MovieQuery()
     if flip() { query.words = some(of: RandomMovies.words.map(\.0)) }
-    if flip() { query.ratings = Set(some(of: Rating.allCases)) }
-    if flip() && flip() { query.lowestGrade = generator.pick(Rating.grades) }
-    if flip() && flip() { query.highestGrade = generator.pick(Rating.grades) }
+    if flip() { query.ratings = Set(some(of: Rating.allCases).map { .rating($0) }) }
+    if flip() { query.ratings.formUnion(some(of: scores)) }
+    if flip() && flip() { query.lowestGrade = grade() }
+    if flip() && flip() { query.highestGrade = grade() }
+    if flip() && flip() { query.numbers = Set(some(of: Array(1...20))) }
     if flip() && flip() { query.isSeen = flip() }
     if flip() && flip(), let first = Year(1995), let last = Year(1997) {
       query.years = first...last

@@ -13,14 +13,27 @@ extension PlainSelection {
 
   private func matches(_ movie: Movie) -> Bool {
     query.words.allSatisfy { key(of: movie.title.text).contains(key(of: $0)) }
-      && (query.ratings.isEmpty || query.ratings.contains(movie.rating))
-      && (query.lowestGrade.map { movie.rating >= $0 } ?? true)
-      && (query.highestGrade.map { Rating.grades.contains(movie.rating) && movie.rating <= $0 }
+      && (query.numbers.isEmpty && query.ids.isEmpty || query.numbers.contains(movie.number)
+        || query.ids.contains(movie.id))
+      && (query.ratings.isEmpty || query.ratings.contains { compare(movie, to: $0) == 0 })
+      && (query.lowestGrade.map { compare(movie, to: $0) ?? -1 >= 0 } ?? true)
+      && (query.highestGrade.map { compare(movie, to: $0) ?? 1 <= 0 && movie.rating.isGrade }
         ?? true)
       && (query.isSeen.map { $0 == (movie.rating != .notSeen) } ?? true)
       && (query.years.map { years in movie.year.map(years.contains) ?? false } ?? true)
       && query.tags.allSatisfy(movie.tags.contains)
       && query.seenOn.allSatisfy { wanted in movie.viewings.contains { $0.isWithin(wanted) } }
+  }
+
+  /// How much higher the grade of a movie is: words are compared with words, scores with the score or with
+  /// the even one that the word counts as; `nil` where it has none.
+  private func compare(_ movie: Movie, to grade: Assessment) -> Int? {
+    switch grade {
+    case .rating(let rating): return movie.rating.rawValue - rating.rawValue
+    case .score(let score):
+      let counted: [Rating: Int] = [.terrible: 2, .poor: 4, .decent: 6, .good: 8, .excellent: 10]
+      return (movie.score?.halfStars ?? counted[movie.rating]).map { $0 - score.halfStars }
+    }
   }
 
   /// Titles are made of words whose keys are known.

@@ -60,7 +60,7 @@ struct QueryPlanTests {
       $0.years = try #require(Year(1990))...#require(Year(1999))
     },
     Case("of a rating", "SEARCH movie USING INDEX movie_rating (rating_order=?)") {
-      $0.ratings = [.good]
+      $0.ratings = [.rating(.good)]
     },
     Case("of a tag", "SEARCH tag USING COVERING INDEX tag_key (key=?)") {
       $0.tags = [try Tag("crime")]

@@ -31,7 +31,7 @@ struct RandomMovieViewModelTests {
   nonisolated static let queries: [(@Sendable (inout MovieQuery) -> Void, Set<Int>)] = [
     ({ _ in }, [1, 2, 3, 4]),
     ({ $0.words = ["ra"] }, [2, 4]),
-    ({ $0.lowestGrade = .decent }, [1]),
+    ({ $0.lowestGrade = .rating(.decent) }, [1]),
     ({ $0.years = Year(1985).map { $0...$0 } }, [2, 4]),
     ({ ($0.order, $0.isReversed, $0.limit) = (.title, true, 1) }, [1, 2, 3, 4]),
     ({ $0.words = ["nope"] }, []),
