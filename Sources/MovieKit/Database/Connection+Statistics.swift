@@ -45,11 +45,10 @@ extension Connection {
     let statement = try prepare(
       "SELECT date, count(*) FROM \(viewings.rest) GROUP BY date ORDER BY date")
     try statement.bind(viewings.values)
-    var last: PartialDate?
+    var gaps = GapSearch()
     while try statement.step() {
       let date = statement.text(at: 0).flatMap { PartialDate($0) }
-      statistics.add(statement.integer(at: 1), on: date, since: last)
-      if let date, date.day != nil { last = date }
+      statistics.add(statement.integer(at: 1), on: date, after: &gaps)
     }
   }
 

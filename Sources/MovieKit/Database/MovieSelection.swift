@@ -69,7 +69,7 @@ struct MovieSelection {
       """)
   }
 
-  /// The score, or what the grade counts as without one (`Score.init(counting:)`).
+  /// The score, or what the grade counts as without one (`Rating.halfStars`).
   private static let points = "ifnull(score, 2 * rating_order - 2)"
 
   private mutating func add(lowest grade: Assessment) {

@@ -19,7 +19,7 @@ extension Assessment {
   ///
   /// In any case the seven words, `notSeen` and `not seen`; a digit `1` to `5` (a word from terrible
   /// to excellent, no score); `4.5/5` in half steps and `9/10` in whole ones, from the lowest score
-  /// up; `85%`, rounded up to the next half star, at least one. The names in other languages than
+  /// up; `85%` from `1%` up, rounded up to the next half star. The names in other languages than
   /// English are read whatever the locale is.
   public init?(parsing text: String) {
     if let rating = Rating(spelling: text) {
@@ -56,7 +56,7 @@ extension Score {
     } else if text.hasSuffix("/10"), let points = Int(plain: text.dropLast(3)) {
       self.init(halfStars: points)
     } else if text.hasSuffix("%"), let percent = Int(plain: text.dropLast()), percent <= 100 {
-      self.init(halfStars: max(1, (percent + 9) / 10))
+      self.init(halfStars: (percent + 9) / 10)
     } else {
       return nil
     }

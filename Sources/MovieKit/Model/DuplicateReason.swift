@@ -94,7 +94,9 @@ extension TitleParts {
   /// Whether the article alone is elsewhere, or left out where it may be.
   fileprivate func isEqualButForArticle(_ other: TitleParts, mayLackIt: Bool) -> Bool {
     guard name == other.name else { return false }
-    return article == other.article || mayLackIt && (article.isEmpty || other.article.isEmpty)
+    if article == other.article { return true }
+    return mayLackIt && (article.isEmpty || other.article.isEmpty)
+      && mayBeWithoutArticle && other.mayBeWithoutArticle
   }
 
   /// Whether one typing error makes of one of two long titles the other.

@@ -84,8 +84,12 @@ public enum MovieRule: Error, Hashable, Sendable {
   case notSeenHasViewings
   /// There is no viewing of this date to forget.
   case noSuchViewing(Viewing)
+  /// The movie isn't filed under this tag, from under which it is to be taken.
+  case noSuchTag(Tag)
   /// A movie can't be merged with itself.
   case isSameMovie
+  /// The two came out years apart, and nobody said that they are one film all the same.
+  case yearsApart(MovieSummary)
   /// The note is too long together with that of this movie, which it was to be merged with.
   case notesTooLong(with: MovieSummary)
 }
@@ -125,8 +129,11 @@ extension Movie {
     }.sorted()
   }
 
-  /// Takes the movie out from under tags; one that it doesn't have is passed over.
-  mutating func remove(_ old: [Tag]) {
+  /// Takes the movie out from under tags.
+  ///
+  /// - Throws: `MovieRule.noSuchTag`.
+  mutating func remove(_ old: [Tag]) throws(MovieRule) {
+    for tag in old where !tags.contains(tag) { throw .noSuchTag(tag) }
     tags.removeAll(where: old.contains)
   }
 }

@@ -60,7 +60,7 @@ extension Movie {
     if let year = edit.year { self.year = year.value }
     if let note = edit.note { self.note = note.value }
     if let imdb = edit.imdb { self.imdb = imdb.value }
-    remove(edit.removedTags)
+    try remove(edit.removedTags)
     add(edit.addedTags)
     for viewing in edit.forgottenViewings { try forget(viewing) }
     add(edit.addedViewings)

@@ -100,6 +100,13 @@ extension PartialDate {
   /// The month of this date, which must have one.
   var itsMonth: PartialDate { PartialDate(packing: year, month: monthOrZero) }
 
+  /// The last day of the month or year; the day itself of a day.
+  var lastDay: PartialDate {
+    let month = monthOrZero == 0 ? 12 : monthOrZero
+    let day = dayOrZero == 0 ? PartialDate.days(in: month, of: year) : dayOrZero
+    return PartialDate(packing: year, month: month, day: day)
+  }
+
   /// The first day of the month or year; the day itself of a day.
   var firstDay: PartialDate {
     PartialDate(packing: year, month: max(monthOrZero, 1), day: max(dayOrZero, 1))

@@ -12,14 +12,6 @@ public struct Score: Hashable, Sendable {
   }
 }
 
-extension Score {
-  /// What a rating counts as where a number is needed and no score is known; `nil` for no grade.
-  public init?(counting rating: Rating) {
-    guard rating.isGrade else { return nil }
-    self.init(halfStars: (rating.rawValue - Rating.terrible.rawValue + 1) * 2)
-  }
-}
-
 extension Score: Comparable {
   /// Orders scores from the lowest to the highest.
   public static func < (one: Score, other: Score) -> Bool { one.storage < other.storage }

@@ -27,7 +27,8 @@ public struct Statistics: Equatable, Sendable {
   /// The day with most viewings, if any has more than one; the earliest of equal ones.
   public var busiestDay: Period?
 
-  /// The longest time from one day with a viewing to the next.
+  /// The longest time from one day with a viewing to the next in which there was surely none: a viewing that
+  /// is known by month or year may have been on any day of that.
   public var longestGap: Gap?
 
   /// The movies that were seen most often, more than once, up to five.
@@ -105,9 +106,10 @@ extension Statistics {
   }
 
   /// Counts the viewings of one date, which is no earlier than those before; `nil` is unknown.
-  mutating func add(_ count: Int, on date: PartialDate?, since last: PartialDate?) {
+  mutating func add(_ count: Int, on date: PartialDate?, after gaps: inout GapSearch) {
     viewings += count
     guard let date else { return }
+    if let gap = gaps.gap(before: date), gap.days > longestGap?.days ?? 0 { longestGap = gap }
     years.add(count, in: PartialDate(packing: date.year))
     guard let month = date.month else { return }
     months.add(count, in: PartialDate(packing: date.year, month: month))
@@ -115,9 +117,35 @@ extension Statistics {
     if count > max(busiestDay?.viewings ?? 0, 1) {
       busiestDay = Period(date: date, viewings: count)
     }
-    guard let last else { return }
-    let days = date.daysSinceEpoch - last.daysSinceEpoch
-    if days > longestGap?.days ?? 0 { longestGap = Gap(from: last, to: date, days: days) }
+  }
+}
+
+/// Looks for times without viewings in dates that come in their order.
+struct GapSearch {
+  private var lastDay: PartialDate?
+
+  /// The last day on which one of the viewings may have been that are known by month or year.
+  private var lastPossibleDay: PartialDate?
+
+  /// Those of the months and years that begin no earlier than the last date.
+  private var begun: [PartialDate] = []
+
+  /// Goes on with a date; gives the time between it and the last day, if both are days and there was surely
+  /// no viewing between them.
+  mutating func gap(before date: PartialDate) -> Statistics.Gap? {
+    guard date.day != nil else {
+      begun.append(date)
+      return nil
+    }
+    for period in begun where period.firstDay < date {
+      lastPossibleDay = max(lastPossibleDay ?? period.lastDay, period.lastDay)
+    }
+    begun.removeAll { $0.firstDay < date }
+    defer { lastDay = date }
+    guard let lastDay, lastDay < date else { return nil }
+    let days = date.daysSinceEpoch - lastDay.daysSinceEpoch
+    guard days == 1 || lastPossibleDay ?? lastDay <= lastDay else { return nil }
+    return Statistics.Gap(from: lastDay, to: date, days: days)
   }
 }
 

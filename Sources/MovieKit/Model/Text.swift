@@ -11,7 +11,7 @@ public enum TextProblem: Error, Hashable, Sendable {
 }
 
 extension StringProtocol {
-  /// The text without the white space at both of its ends.
+  /// The text without the white space and the byte order marks at both of its ends.
   package var trimmed: String {
     // A letter or sign of ASCII at both ends is a character that needs no look into Unicode's tables.
     if let first = utf8.first, let last = unicodeScalars.last, 0x21...0x7E ~= first,
@@ -21,8 +21,8 @@ extension StringProtocol {
     }
     // Scalars, for a combining mark after a space belongs to the text.
     let scalars = unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    guard let first = scalars.firstIndex(where: { !$0.isBlank }),
+      let last = scalars.lastIndex(where: { !$0.isBlank })
     else { return "" }
     return String(String.UnicodeScalarView(scalars[first...last]))
   }
@@ -51,6 +51,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether this is white space, or the mark that stands at the beginning of some files.
+  fileprivate var isBlank: Bool { properties.isWhitespace || self == "\u{FEFF}" }
+
   /// Whether this is a C0 or C1 control, DEL, or a line or paragraph separator.
   var isControlOrSeparator: Bool {
     value < 0x20 || 0x7F...0x9F ~= value || value == 0x2028 || value == 0x2029

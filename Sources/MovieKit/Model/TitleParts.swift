@@ -6,17 +6,23 @@ struct TitleParts: Hashable, Sendable {
   /// The words but for the article.
   let name: Substring
 
+  /// Whether the article stands after the name, as in `matrix the`.
+  let isArticleBehind: Bool
+
   /// Takes a folded title apart.
   init(key: String) {
     let space = UInt8(ascii: " ")
     if let end = key.utf8.firstIndex(of: space), key[..<end].isArticle {
       (article, name) = (key[..<end], key[key.utf8.index(after: end)...])
+      isArticleBehind = false
     } else if let end = key.utf8.lastIndex(of: space),
       case let last = key[key.utf8.index(after: end)...], last.isArticle
     {
       (article, name) = (last, key[..<end])
+      isArticleBehind = true
     } else {
       (article, name) = ("", key[...])
+      isArticleBehind = false
     }
   }
 }
@@ -25,8 +31,15 @@ extension TitleParts {
   /// The title with its article, if any, in front.
   var standard: String { article.isEmpty ? String(name) : "\(article) \(name)" }
 
-  /// Whether a single wrong letter is more likely to be an error than to make another title.
-  var isLong: Bool { name.unicodeScalars.count >= DuplicateReason.longTitle }
+  /// Whether a single wrong letter is more likely to be an error than to make another title, which takes an
+  /// alphabet: one ideograph or syllable for another is another word.
+  var isLong: Bool {
+    name.unicodeScalars.count >= DuplicateReason.longTitle
+      && !name.unicodeScalars.contains(where: \.isWordOrSyllable)
+  }
+
+  /// Whether the article may be none: a letter after the name tells things apart, as in "Plan A".
+  var mayBeWithoutArticle: Bool { !isArticleBehind || article.utf8.count > 1 }
 
   /// The numbers in the title, by which the parts of a series are told apart: digits, Roman numerals,
   /// the numerals of other scripts, and what "first" and "second" are in Chinese and Japanese.
@@ -79,6 +92,12 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
+  /// Whether this is a Chinese character, or a syllable of Japanese or Korean.
+  fileprivate var isWordOrSyllable: Bool {
+    guard value >= 0x1100 else { return false }
+    return properties.isIdeographic || 0x3040...0x30FF ~= value || 0xAC00...0xD7A3 ~= value
+  }
+
   fileprivate var isNumeral: Bool {
     if isASCII { return 0x30...0x39 ~= value }
     return properties.numericType != nil || "上中下前後后".unicodeScalars.contains(self)

@@ -46,9 +46,9 @@ extension LibraryEditor {
         draft, id: MovieID(at: moment), number: try connection.nextNumber(),
         at: Timestamp(secondsSince1970: moment / 1_000_000_000))
     }
-    if policy != .allow, let existing = try duplicate(of: movie) {
+    if policy != .allow, let (name, existing) = try duplicate(of: movie) {
       guard policy == .skip, let there = try connection.movie(number: existing.number) else {
-        throw MovieStoreError.duplicate(title: draft.name, existing: existing)
+        throw MovieStoreError.duplicate(name: name, existing: existing)
       }
       return MovieStore.Outcome(movie: there, action: .unchanged)
     }
@@ -66,17 +66,40 @@ extension LibraryEditor {
     }
   }
 
-  private func duplicate(of movie: Movie) throws -> MovieSummary? {
-    let namesakes = try connection.summaries(titled: movie.title.text)
-    return namesakes.first { $0.year == movie.year }
-      ?? namesakes.first { $0.year == nil || movie.year == nil }
+  /// A movie of the library that a movie is a duplicate of, and was not before a change; and what both
+  /// have in common.
+  private func duplicate(
+    of movie: Movie, was old: Movie? = nil
+  ) throws -> (name: String, existing: MovieSummary)? {
+    if let imdb = movie.imdb, imdb != old?.imdb, let number = try connection.number(imdb: imdb),
+      number != movie.number, let existing = try connection.movie(number: number)
+    {
+      return (imdb.text, existing.summary)
+    }
+    guard movie.title != old?.title || movie.year != old?.year else { return nil }
+    func areDuplicates(_ one: Year?, _ other: Year?) -> Bool {
+      one == other || one == nil || other == nil
+    }
+    var namesakes = try connection.summaries(titled: movie.title.text)
+    if let old {
+      let hadKey =
+        try connection.titleKey(of: old.title.text) == connection.titleKey(of: movie.title.text)
+      namesakes.removeAll { other in
+        other.number == old.number || hadKey && areDuplicates(other.year, old.year)
+      }
+    }
+    let existing =
+      namesakes.first { $0.year == movie.year }
+      ?? namesakes.first { areDuplicates($0.year, movie.year) }
+    return existing.map { (movie.name, $0) }
   }
 
-  /// Changes the movie that a reference means; a change that makes no difference is none.
+  /// Changes the movie that a reference means; a change that makes no difference is none. One that makes a
+  /// duplicate of another movie is refused unless that is allowed.
   ///
   /// - Throws: `MovieStoreError` when it is refused.
   func apply(
-    _ edit: MovieEdit, to reference: MovieReference, addsMissing: Bool
+    _ edit: MovieEdit, to reference: MovieReference, addsMissing: Bool, allowsDuplicates: Bool
   ) throws -> MovieStore.Outcome {
     let old: Movie
     do {
@@ -92,6 +115,9 @@ extension LibraryEditor {
     }
     guard new.differs(from: old) else {
       return MovieStore.Outcome(movie: old, action: .unchanged)
+    }
+    if !allowsDuplicates, let (name, existing) = try duplicate(of: new, was: old) {
+      throw MovieStoreError.becomesDuplicate(name: name, old.summary, existing: existing)
     }
     new.changed = clock.now
     try update(old, to: new)

@@ -127,17 +127,19 @@ extension MovieStore {
 
   /// Changes the movies that references mean, all of them or none; a rehearsal does all but store.
   ///
-  /// A title that no movie has becomes a new one where missing movies are to be added.
+  /// A title that no movie has becomes a new one where missing movies are to be added. What would make two
+  /// movies the same, or give them one IMDb identifier, is refused unless duplicates are allowed.
   ///
   /// - Throws: `BatchError`, with every change that is refused.
   public func apply(
     _ edits: [(reference: MovieReference, edit: MovieEdit)], addsMissing: Bool = false,
-    isRehearsal: Bool = false
+    allowsDuplicates: Bool = false, isRehearsal: Bool = false
   ) throws(BatchError) -> [Outcome] {
     guard !edits.isEmpty else { return [] }
     return try change(creating: addsMissing, isRehearsal: isRehearsal) { editor in
       try edits.mapCollectingFailures {
-        try editor.apply($0.edit, to: $0.reference, addsMissing: addsMissing)
+        try editor.apply(
+          $0.edit, to: $0.reference, addsMissing: addsMissing, allowsDuplicates: allowsDuplicates)
       }
     }
   }

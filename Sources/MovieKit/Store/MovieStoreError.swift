@@ -4,8 +4,11 @@ public enum MovieStoreError: Error, Hashable, Sendable {
   case noMatch(MovieReference, near: [MovieSummary])
   /// Several movies match the reference.
   case ambiguous(MovieReference, candidates: [MovieSummary])
-  /// A new movie with this title, and year if it has one, is in the library already.
-  case duplicate(title: String, existing: MovieSummary)
+  /// A new movie with this title, and year if it has one, or with this IMDb identifier, is in the library
+  /// already.
+  case duplicate(name: String, existing: MovieSummary)
+  /// By a change the movie would come to have the title and year, or the IMDb identifier, of another one.
+  case becomesDuplicate(name: String, MovieSummary, existing: MovieSummary)
   /// The title of a new movie is none.
   case badTitle(String, TextProblem)
   /// A rule of the model forbids the change of this movie.

@@ -27,13 +27,16 @@ extension MergeViewModel {
   /// Makes one movie of the two.
   ///
   /// The first keeps its number, and whatever it knows; the second adds what the first doesn't know,
-  /// and is gone.
+  /// and is gone. Of movies that came out more than a year apart it has to be said that they are one.
   ///
   /// - Throws: `MovieStoreError` when a reference means no movie or several, when both mean the same, or
   ///   when the notes are too long together; nothing has changed then.
   @discardableResult
-  public func merge() throws(MovieStoreError) -> MergedMovie {
-    let result = try store.merge(reference, into: target)
+  public func merge(
+    allowsYearsApart: Bool = false
+  ) throws(MovieStoreError) -> MergedMovie {
+    let result = try store.merge(
+      reference, into: target, allowsYearsApart: allowsYearsApart)
     self.result = result
     return result
   }

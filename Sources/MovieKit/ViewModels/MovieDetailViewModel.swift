@@ -60,12 +60,14 @@ extension MovieDetailViewModel {
     return try apply(edit)
   }
 
-  /// Corrects what is known of the movie.
+  /// Corrects what is known of the movie; making a duplicate of another one has to be allowed.
   ///
   /// - Throws: `MovieStoreError`; nothing has changed then.
   @discardableResult
-  public func edit(_ edit: MovieEdit) throws(MovieStoreError) -> MovieStore.Outcome {
-    try apply(edit)
+  public func edit(
+    _ edit: MovieEdit, allowsDuplicates: Bool = false
+  ) throws(MovieStoreError) -> MovieStore.Outcome {
+    try apply(edit, allowsDuplicates: allowsDuplicates)
   }
 
   /// Takes the movie out of the library.
@@ -78,11 +80,12 @@ extension MovieDetailViewModel {
   }
 
   private func apply(
-    _ edit: MovieEdit, addsMissing: Bool = false
+    _ edit: MovieEdit, addsMissing: Bool = false, allowsDuplicates: Bool = false
   ) throws(MovieStoreError) -> MovieStore.Outcome {
     let current = current
     let outcome = try store.single { () throws(BatchError) in
-      try store.apply([(current, edit)], addsMissing: addsMissing)
+      try store.apply(
+        [(current, edit)], addsMissing: addsMissing, allowsDuplicates: allowsDuplicates)
     }
     id = outcome.movie.id
     return outcome

@@ -16,10 +16,17 @@ nonisolated extension ErrorMessage {
         """,
         .ambiguous)
       self.candidates = candidates
-    case .duplicate(let title, let existing):
+    case .duplicate(let name, let existing):
       self.init(
-        "\(title.quoted) is in the library already: \(existing.reference) \(existing.name)",
+        "\(name.quoted) is in the library already: \(existing.reference) \(existing.name)",
         hint: "--allow-duplicate adds it all the same, --skip-existing leaves it as it is", .exists)
+    case .becomesDuplicate(let name, let movie, let existing):
+      self.init(
+        "\(name.quoted) is in the library already: \(existing.reference) \(existing.name)",
+        hint: """
+          --allow-duplicate changes it all the same, movies merge \(existing.reference) \
+          \(movie.reference) makes one of the two
+          """, .exists)
     case .badTitle(let title, let problem):
       self.init(problem.words(for: title, called: "title"), .usage)
     case .refused(let rule, let movie): self.init(rule, movie)
@@ -49,6 +56,14 @@ nonisolated extension ErrorMessage {
       self.init(
         "\(name) has no viewing of the date \(viewing.description.quoted)",
         hint: "\"movies show \(movie.reference)\" tells its viewings", .refused)
+    case .noSuchTag(let tag):
+      self.init(
+        "\(name) has no tag \(tag.name.quoted)",
+        hint: "\"movies show \(movie.reference)\" tells its tags", .refused)
+    case .yearsApart(let other):
+      self.init(
+        "\(name) and \(other.reference) \(other.name) came out more than a year apart",
+        hint: "--force merges them all the same", .refused)
     case .isSameMovie: self.init("\(name) can't be merged with itself", .refused)
     case .notesTooLong(let other):
       self.init(

@@ -13,7 +13,7 @@ struct EditCommand: Command {
       ArgumentDescription(
         placeholder: "REF", help: "the movie: @12, a title, \"Title (year)\" or a UUID")
     ],
-    options: changes + Option.output,
+    options: changes + [.allowDuplicate] + Option.output,
     examples: [
       Example(purpose: "a typing error", line: "movies edit @1 --title Heat --year 1995"),
       Example(
@@ -27,6 +27,7 @@ struct EditCommand: Command {
 
   private let reference: MovieReference
   private let edit: MovieEdit
+  private let allowsDuplicates: Bool
   private let report: ChangeReport
 
   init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
@@ -34,6 +35,7 @@ struct EditCommand: Command {
       throw .nothingToChange(command: "edit")
     }
     reference = arguments.references[0]
+    allowsDuplicates = arguments.has(.allowDuplicate)
     report = try ChangeReport(arguments)
     var edit = MovieEdit()
     edit.title = try arguments.title(.title)
@@ -48,11 +50,14 @@ struct EditCommand: Command {
 
   func run(in environment: inout Environment) throws {
     let detail = MovieDetailViewModel(store: environment.store, reference: reference)
-    try report.print([try detail.edit(edit)], verb: "Changed", in: &environment)
+    let outcome = try detail.edit(edit, allowsDuplicates: allowsDuplicates)
+    try report.print([outcome], verb: "Changed", in: &environment)
   }
 }
 
 extension Option {
+  fileprivate static let allowDuplicate = Option(
+    name: "allow-duplicate", help: "change it although another one is the same then")
   fileprivate static let title = Option(name: "title", placeholder: "TITLE", help: "the new title")
   fileprivate static let untag = Option(
     name: "untag", placeholder: "TAG", isRepeatable: true,

@@ -10,14 +10,15 @@ struct MergeCommand: Command {
       The first one keeps its number and all that it knows. What only the other knows comes to
       it: viewings (a date that both have counts once), tags, the note, the year, the IMDb id,
       a grade, the earlier time of adding. Then the other is gone; "movies undo" brings it back.
-      What both know differently is kept of the first, and told on standard error.
+      What both know differently is kept of the first, and told on standard error. Two that
+      came out more than a year apart are merged only with --force.
       """,
     arguments: [
       ArgumentDescription(
         placeholder: "REF", help: "the movie that stays: @12, a title, \"Title (year)\" or a UUID"),
       ArgumentDescription(placeholder: "REF", help: "the movie that becomes a part of it"),
     ],
-    options: Option.output,
+    options: [.force] + Option.output,
     examples: [
       Example(purpose: "a film that you entered twice", line: "movies merge @1 @2"),
       Example(
@@ -26,17 +27,19 @@ struct MergeCommand: Command {
     ])
 
   private let references: [MovieReference]
+  private let allowsYearsApart: Bool
   private let report: ChangeReport
 
   init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
     references = arguments.references
+    allowsYearsApart = arguments.has(.force)
     report = try ChangeReport(arguments)
   }
 
   func run(in environment: inout Environment) throws {
     let merge = MergeViewModel(
       store: environment.store, target: references[0], reference: references[1])
-    let result = try merge.merge()
+    let result = try merge.merge(allowsYearsApart: allowsYearsApart)
     let other = "\(result.merged.reference) \(result.merged.name)"
     try report.print([result.outcome], verb: "Merged \(other) into", in: &environment)
     if !report.isQuiet { try tell(result, in: &environment) }
@@ -51,6 +54,11 @@ struct MergeCommand: Command {
     }
     try environment.messages.flush()
   }
+}
+
+extension Option {
+  fileprivate static let force = Option(
+    name: "force", help: "merge also what came out more than a year apart")
 }
 
 nonisolated extension MergeConflict {

@@ -56,7 +56,7 @@ struct MovieRowsTests {
     var movie = try Movie(MovieDraft(title: "Heat", tags: [Tag("crime")]))
     try connection.insert(movie)
     let old = movie
-    movie.remove([try Tag("crime")])
+    try movie.remove([try Tag("crime")])
     movie.add([try Tag("CRIME")])
     try connection.update(old, to: movie)
     #expect(try spellings(connection.movie(number: 1)) == ["CRIME"])

@@ -26,7 +26,9 @@ extension PlainStatistics {
       }
     }
     result.rewatches = movies.map { rewatches(of: $0) }.reduce(0, +)
-    count(days: dates.compactMap { $0?.day == nil ? nil : $0 }.sorted(), in: &result)
+    count(
+      days: dates.compactMap { $0?.day == nil ? nil : $0 }.sorted(),
+      coarse: dates.compactMap { $0?.day == nil ? $0 : nil }, in: &result)
     result.mostRewatched = mostRewatched
     result.best = best
     return result
@@ -69,16 +71,21 @@ extension PlainStatistics {
     periods[index].viewings += 1
   }
 
-  private func count(days: [PartialDate], in result: inout Statistics) {
+  private func count(days: [PartialDate], coarse: [PartialDate], in result: inout Statistics) {
     var counts: [PartialDate: Int] = [:]
     for day in days { counts[day, default: 0] += 1 }
     let busiest = counts.filter { $0.value > 1 }
       .min { ($1.value, $0.key) < ($0.value, $1.key) }
     result.busiestDay = busiest.map { Statistics.Period(date: $0.key, viewings: $0.value) }
     for (from, to) in zip(days, days.dropFirst()) {
-      var (day, length) = (from, 0)
-      while day < to { (day, length) = (day.dayAfter, length + 1) }
-      if length > result.longestGap?.days ?? 0 {
+      var (day, length, isDoubtful) = (from, 0, false)
+      while day < to {
+        if day > from, coarse.contains(where: { day.description.hasPrefix($0.description) }) {
+          isDoubtful = true
+        }
+        (day, length) = (day.dayAfter, length + 1)
+      }
+      if !isDoubtful, length > result.longestGap?.days ?? 0 {
         result.longestGap = Statistics.Gap(from: from, to: to, days: length)
       }
     }

@@ -108,7 +108,7 @@ struct QueryPlanTests {
     edit.addedTags = [try Tag("b")]
     edit.addedViewings = [.unknown]
     edit.assessment = .rating(.good)
-    _ = try editor.apply(edit, to: ran, addsMissing: false)
+    _ = try editor.apply(edit, to: ran, addsMissing: false, allowsDuplicates: false)
     _ = try editor.remove(editor.movie(.title("Ran of the Night")))
     _ = try connection.endStep(editor.step, at: Timestamp(secondsSince1970: 0), title: "all")
     _ = try connection.undo()

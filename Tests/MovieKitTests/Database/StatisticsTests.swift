@@ -37,7 +37,7 @@ struct StatisticsTests {
 
   @Test("tell the longest gap between full dates, and the busiest day")
   func gap() throws {
-    for dates in [["2024-02-28", "2024-03-01"], ["2023", "2024-03", "2024-03-01", "2020-12-31"]] {
+    for dates in [["2024-02-28", "2024-03-01"], ["2020", "2024-03", "2024-03-01", "2020-12-31"]] {
       let draft = MovieDraft(title: "A", viewings: try dates.map { try .on($0) })
       _ = try store.add([draft], ifDuplicate: .allow)
     }
@@ -49,6 +49,19 @@ struct StatisticsTests {
     #expect(statistics.busiestDay?.date.description == "2024-03-01")
     #expect(statistics.busiestDay?.viewings == 2)
     #expect(statistics.viewings == 6 && statistics.rewatches == 4)
+  }
+
+  @Test(
+    "know of no gap where a viewing of a month or year may lie within",
+    arguments: [
+      ("2022-06", 60), ("2021", 60), ("2020", 1154), ("2020-12", 1154), ("2024", nil),
+      ("2024-02", nil), ("2024-04", 1154),
+    ] as [(String, Int?)])
+  func doubtfulGap(coarse: String, days: Int?) throws {
+    let dates = ["2020-12-31", "2024-02-28", "2024-04-28", coarse]
+    let draft = MovieDraft(title: "A", viewings: try dates.map { try .on($0) })
+    _ = try store.add([draft], ifDuplicate: .allow)
+    #expect(try StatisticsViewModel(store: store).statistics.longestGap?.days == days)
   }
 
   @Test("show the last two years by month, or the year in review")

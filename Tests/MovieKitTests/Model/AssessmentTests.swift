@@ -52,7 +52,7 @@ struct AssessmentTests {
   ]
 
   static let percents = [
-    Case("0%", .terrible, 1), Case("1%", .terrible, 1), Case("10%", .terrible, 1),
+    Case("1%", .terrible, 1), Case("10%", .terrible, 1),
     Case("11%", .terrible, 2), Case("20%", .terrible, 2), Case("21%", .poor, 3),
     Case("60%", .decent, 6), Case("61%", .good, 7), Case("80%", .good, 8),
     Case("85%", .excellent, 9), Case("90%", .excellent, 9), Case("91%", .excellent, 10),
@@ -71,10 +71,10 @@ struct AssessmentTests {
     }
   }
 
-  @Test("in per cent is a tenth of it in half stars, rounded up, at least one")
+  @Test("in per cent is a tenth of it in half stars, rounded up")
   func everyPercent() {
-    let wrong = (0...100).filter { percent in
-      let expected = max(1, Int((Double(percent) / 10).rounded(.up)))
+    let wrong = (1...100).filter { percent in
+      let expected = Int((Double(percent) / 10).rounded(.up))
       guard case .score(let score) = Assessment(parsing: "\(percent)%") else { return true }
       return score.halfStars != expected
     }
@@ -90,7 +90,7 @@ struct AssessmentTests {
       "-1/5", "+4/5", "4/ 5", "4 /5", "４/5", "1e0/5", "4̈/5",
       "0/10", "11/10", "9.5/10", "/10", "-1/10", "9/ 10", "9/100", "9/1", "9/", "9/20",
       "9/10/10", "不错 ", "好", "不", "看 过", "101%", "-1%", "+85%", "85.5%", "85 %", "%", "%85", "85%%",
-      "１00%",
+      "１00%", "0%",
       "99999999999999999999%", "99999999999999999999/10", "99999999999999999999/5",
       "good/5", "9223372036854775807/5",
     ])

@@ -44,7 +44,9 @@ struct DuplicateReasonTests {
     Case("the matrix (1999)", "matrix (1999)", .article),
     Case("the thing (1982)", "thing", nil), Case("the thing (1982)", "thing (1983)", nil),
     Case("the idiot (1951)", "der idiot (1951)", nil),
-    Case("the (1999)", "matrix the (1999)", nil),
+    Case("the (1999)", "matrix the (1999)", nil), Case("plan a (2021)", "plan (2021)", nil),
+    Case("beautiful mind a (2001)", "a beautiful mind (2001)", .article),
+    Case("a plan (2021)", "plan (2021)", .article), Case("vitamin o", "vitamin", nil),
   ]
 
   static let spelling = [
@@ -61,7 +63,9 @@ struct DuplicateReasonTests {
     Case("the heat (2013)", "the beat (2013)", nil), Case("batman", "catman", nil),
     Case("seven x (1995)", "se7en x (1995)", nil), Case("aeonflux", "aeonflex", .spelling),
     Case("eonflux", "eonflex", nil), Case("東京物語", "東京物話", nil),
-    Case("神隠しの千と千尋の", "神隱しの千と千尋の", .spelling),
+    Case("神隠しの千と千尋の", "神隱しの千と千尋の", nil), Case("남자들의이야기들", "여자들의이야기들", nil),
+    Case("中国合伙人的故事们", "美国合伙人的故事们", nil),
+    Case("война и миръ фильм", "война и миря фильм", .spelling),
   ]
 
   static let parts = [

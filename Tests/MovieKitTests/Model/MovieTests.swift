@@ -112,7 +112,11 @@ struct MovieTests {
     var movie = try Movie(MovieDraft(title: "Heat", tags: [Tag("Crime")]))
     movie.add([try Tag("CRIME"), try Tag("noir")])
     #expect(movie.tags.map(\.name) == ["Crime", "noir"])
-    movie.remove([try Tag("crime"), try Tag("absent")])
+    try movie.remove([try Tag("crime")])
+    #expect(movie.tags.map(\.name) == ["noir"])
+    #expect(throws: MovieRule.noSuchTag(try Tag("absent"))) {
+      try movie.remove([try Tag("noir"), try Tag("absent")])
+    }
     #expect(movie.tags.map(\.name) == ["noir"])
   }
 }

@@ -8,7 +8,8 @@ struct TitleTests {
     "is stored as typed but for the white space around it",
     arguments: [
       ("Heat", "Heat"), ("  Heat ", "Heat"), ("\t\n Heat\r\n", "Heat"),
-      ("\u{A0}Heat\u{3000}", "Heat"),
+      ("\u{A0}Heat\u{3000}", "Heat"), ("\u{FEFF}Heat \u{FEFF}", "Heat"),
+      ("He\u{FEFF}at", "He\u{FEFF}at"),
       ("The  Thing", "The  Thing"), ("Ame\u{301}lie", "Ame\u{301}lie"), ("???", "???"), ("…", "…"),
       ("'; DROP TABLE movie; --", "'; DROP TABLE movie; --"), ("%s", "%s"), ("=cmd()", "=cmd()"),
       ("\u{2028}Heat\u{2029}", "Heat"), ("👨‍👩‍👧", "👨‍👩‍👧"), ("שלום", "שלום"),
@@ -19,7 +20,9 @@ struct TitleTests {
     #expect(title.description == title.text)
   }
 
-  @Test("is not blank", arguments: ["", " ", "\t\r\n", "\u{A0}\u{2003}\u{3000}", "\u{2028}"])
+  @Test(
+    "is not blank",
+    arguments: ["", " ", "\t\r\n", "\u{A0}\u{2003}\u{3000}", "\u{2028}", "\u{FEFF}"])
   func blank(typed: String) {
     #expect(throws: TextProblem.blank) { try Title(typed) }
   }

@@ -201,11 +201,14 @@ private struct RandomCourse {
         try random.draft()
       }
       return try store.add(drafts, ifDuplicate: .allow)
-    default: return try store.apply(try some.map { ($0, try edit()) })
+    default:
+      let movies = try store.movies(some)
+      return try store.apply(
+        try movies.map { (.number($0.number), try edit(of: $0)) }, allowsDuplicates: true)
     }
   }
 
-  private mutating func edit() throws -> MovieEdit {
+  private mutating func edit(of movie: Movie) throws -> MovieEdit {
     let draft = try random.draft()
     var edit = MovieEdit()
     edit.title = random.flip() ? try Title(draft.title) : nil
@@ -213,7 +216,7 @@ private struct RandomCourse {
     edit.note = random.flip() ? draft.note.map { .set($0) } ?? .cleared : nil
     edit.imdb = draft.imdb.map { .set($0) }
     edit.addedTags = draft.tags
-    edit.removedTags = try random.some(of: RandomMovies.tags).map { try Tag($0) }
+    edit.removedTags = random.some(of: movie.tags)
     edit.addedViewings = draft.viewings
     edit.assessment = random.assessment(isSeen: true)
     return edit

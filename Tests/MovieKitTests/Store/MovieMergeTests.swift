@@ -173,6 +173,18 @@ struct MovieMergeTests {
     #expect(try store.history().count == 1)
   }
 
+  @Test("of movies that came out more than a year apart has to be allowed")
+  func yearsApart() throws {
+    try store.add("Crash (1996)", "Crash (2004)", "Crash (1997)")
+    let movies = try store.summaries(MovieQuery())
+    #expect(throws: MovieStoreError.refused(.yearsApart(movies[1]), movies[0])) {
+      try store.merge(.number(2), into: .number(1))
+    }
+    _ = try store.merge(.number(3), into: .number(1))
+    _ = try store.merge(.number(2), into: .number(1), allowsYearsApart: true)
+    #expect(try store.names == ["Crash (1996)"])
+  }
+
   @Test("is told to whoever reads, and shown by its view model")
   func viewModel() throws {
     try store.add("Heat", "Heat (1995)")

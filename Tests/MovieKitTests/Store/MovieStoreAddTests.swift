@@ -49,7 +49,7 @@ struct MovieStoreAddTests {
       error
         == .items([
           .init(index: 1, error: .badTitle(" ", .blank)),
-          .init(index: 2, error: .duplicate(title: "RAN", existing: ran)),
+          .init(index: 2, error: .duplicate(name: "RAN", existing: ran)),
           .init(index: 3, error: .badTitle("a\nb", .forbidden("\n"))),
           .init(index: 5, error: .refusedNew(.notSeenHasViewings, title: "Heat")),
         ]))

@@ -43,13 +43,52 @@ struct MovieStoreApplyTests {
         edit.year = .set(try #require(Year(1995)))
         edit.assessment = .rating(.notSeen)
         edit.note = .cleared
-        edit.removedTags = [try Tag("absent")]
       }
       #expect(outcome.action == .unchanged)
       #expect(outcome.movie.changed == outcome.movie.added)
     }
     #expect(try store.apply(to: "@1") { _ in }.action == .unchanged)
     #expect(store.revision == 1)
+  }
+
+  @Test(
+    "that would make two movies the same, or give them one identifier, is refused unless allowed",
+    arguments: [("HEAT", 1995, nil), ("heat", nil, nil), ("Ran", 1985, "tt0113277")]
+      as [(String, Int?, String?)])
+  func duplicates(_ title: String, _ year: Int?, _ imdb: String?) throws {
+    try store.apply(to: "@1") { $0.imdb = .set(try #require(IMDbID(parsing: "tt0113277"))) }
+    var edit = MovieEdit()
+    edit.title = try Title(title)
+    edit.year = year.flatMap { Year($0) }.map { .set($0) } ?? .cleared
+    edit.imdb = imdb.flatMap { IMDbID(parsing: $0) }.map { .set($0) }
+    let (heat, ran) = (try store.summaries(MovieQuery())[0], try store.summaries(MovieQuery())[1])
+    let name = imdb ?? "\(title)\(year.map { " (\($0))" } ?? "")"
+    let refusal = MovieStoreError.becomesDuplicate(name: name, ran, existing: heat)
+    #expect(throws: BatchError.items([.init(index: 0, error: refusal)])) {
+      try store.apply([(.number(2), edit)])
+    }
+    #expect(try store.apply([(.number(2), edit)], allowsDuplicates: true)[0].action == .changed)
+    // What it is already, it may stay.
+    #expect(try store.apply(to: "@2") { $0.addedTags = [try Tag("t")] }.action == .changed)
+    #expect(try store.apply(to: "@2") { $0.title = try Title(title + "!") }.action == .changed)
+    #expect(throws: BatchError.self) {
+      try store.apply(to: "@1") {
+        $0.title = try Title("Up"); $0.removedTags = [try Tag("no")]
+      }
+    }
+  }
+
+  @Test("adds no movie whose identifier another one has")
+  func addedIdentifier() throws {
+    try store.apply(to: "@1") { $0.imdb = .set(try #require(IMDbID(parsing: "tt0113277"))) }
+    let heat = try store.summaries(MovieQuery())[0]
+    let draft = MovieDraft(title: "La sfida", imdb: IMDbID(parsing: "tt0113277"))
+    let refusal = MovieStoreError.duplicate(name: "tt0113277", existing: heat)
+    #expect(throws: BatchError.items([.init(index: 0, error: refusal)])) {
+      try store.add([draft], ifDuplicate: .refuse)
+    }
+    #expect(try store.add([draft], ifDuplicate: .skip)[0].movie.number == 1)
+    #expect(try store.add([draft], ifDuplicate: .allow)[0].movie.number == 3)
   }
 
   @Test("to a new spelling of a tag is a change")

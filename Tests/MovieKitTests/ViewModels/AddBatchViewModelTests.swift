@@ -64,7 +64,7 @@ struct AddBatchViewModelTests {
         == .lines([
           .init(number: 2, problem: .refused(.badTitle("a\u{7}b", .forbidden("\u{7}")))),
           .init(number: 4, problem: .notUTF8),
-          .init(number: 6, problem: .refused(.duplicate(title: "HEAT", existing: heat))),
+          .init(number: 6, problem: .refused(.duplicate(name: "HEAT", existing: heat))),
           .init(number: 7, problem: .notUTF8),
         ]))
     #expect(try store.names == ["Heat"])

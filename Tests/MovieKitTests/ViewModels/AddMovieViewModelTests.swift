@@ -44,7 +44,7 @@ struct AddMovieViewModelTests {
     try store.add("Heat")
     let form = AddMovieViewModel(store: store, draft: MovieDraft(title: "heat"))
     let there = try #require(try store.summaries(MovieQuery()).first)
-    #expect(throws: MovieStoreError.duplicate(title: "heat", existing: there)) { try form.save() }
+    #expect(throws: MovieStoreError.duplicate(name: "heat", existing: there)) { try form.save() }
     #expect(form.saved == nil)
     #expect(form.canSave)
     #expect(form.draft.title == "heat")

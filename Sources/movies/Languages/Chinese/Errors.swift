@@ -6,6 +6,13 @@ nonisolated extension Chinese {
     "%1 is in the library already: %2 %3": "%1已在片库中：%2 %3",
     "--allow-duplicate adds it all the same, --skip-existing leaves it as it is":
       "--allow-duplicate 照样添加，--skip-existing 保持原样",
+    """
+    --allow-duplicate changes it all the same, movies merge %1 %2 makes one of the two
+    """: "--allow-duplicate 照样修改，movies merge %1 %2 将两者合并",
+    "%1 has no tag %2": "%1 没有标签%2",
+    "\"movies show %1\" tells its tags": "“movies show %1”列出标签",
+    "%1 and %2 %3 came out more than a year apart": "%1 与 %2 %3 的上映年份相差一年以上",
+    "--force merges them all the same": "--force 照样合并",
     "%1 can't be \"not-seen\" and have a viewing": "%1不能既是“未看”又有观看记录",
     "there is nothing to undo": "没有可以撤销的更改",
     "there is nothing to redo": "没有可以重做的更改",

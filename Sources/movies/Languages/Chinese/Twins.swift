@@ -49,12 +49,15 @@ nonisolated extension Chinese {
     The first one keeps its number and all that it knows. What only the other knows comes to
     it: viewings (a date that both have counts once), tags, the note, the year, the IMDb id,
     a grade, the earlier time of adding. Then the other is gone; "movies undo" brings it back.
-    What both know differently is kept of the first, and told on standard error.
+    What both know differently is kept of the first, and told on standard error. Two that
+    came out more than a year apart are merged only with --force.
     """: """
     第一部保留编号和全部内容，并得到只有另一部才有的内容：观看记录（两部都有的日期只算一次）、标签、\
     备注、年份、IMDb 编号、等级、较早的添加时间。然后另一部被移除；“movies undo” 可以恢复。\
-    两部不同的内容以第一部为准，并在标准错误中说明。
+    两部不同的内容以第一部为准，并在标准错误中说明。上映年份相差一年以上的两部，须加 --force 才会合并。
     """,
+    "merge also what came out more than a year apart": "上映年份相差一年以上也合并",
+    "change it although another one is the same then": "即使与另一部重复也照样修改",
     "the movie that stays: @12, a title, \"Title (year)\" or a UUID":
       "保留的影片：@12、片名、“片名 (年份)”或 UUID",
     "the movie that becomes a part of it": "并入其中的影片",
