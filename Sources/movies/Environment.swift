@@ -8,6 +8,9 @@ struct Environment {
   /// The values of the environment's variables.
   let variable: (String) -> String?
 
+  /// The value of a variable that names a file; one that isn't UTF-8 is thrown.
+  let path: (String) throws(UsageError) -> String?
+
   /// The time.
   let clock: Clock
 

@@ -47,12 +47,13 @@ struct Movies {
     let colorChoice = try arguments.choice(.color) ?? "auto"
     let clock = Clock.system
     let command = try type.init(arguments, today: clock.today())
-    let location = LibraryLocation(
-      named: arguments.value(.library), environment: System.variable)
+    let location =
+      type.description.usesLibrary
+      ? try LibraryLocation(named: arguments.value(.library), environment: System.path) : .unknown
     var environment = Environment(
       store: MovieStore(at: location, clock: clock, changeTitle: line),
-      variable: System.variable, clock: clock, language: language, output: output,
-      messages: messages, input: Input(descriptor: 0),
+      variable: System.variable, path: System.path, clock: clock, language: language,
+      output: output, messages: messages, input: Input(descriptor: 0),
       screen: Screen(of: output, colorChoice: colorChoice, environment: System.variable),
       messageScreen: Screen(of: messages, colorChoice: colorChoice, environment: System.variable))
     do {

@@ -18,6 +18,9 @@ struct CommandDescription: Sendable {
   /// Whether `-` in the place of all arguments stands for standard input.
   var readsStandardInput = false
 
+  /// Whether it has anything to do with the library; else it doesn't matter where that is.
+  var usesLibrary = true
+
   /// Its own options, in the order of the help.
   var options: [Option] = []
 

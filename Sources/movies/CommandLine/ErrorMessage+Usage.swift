@@ -61,6 +61,8 @@ nonisolated extension UsageError {
     case .binaryToTerminal:
       ("a copy of the library is nothing for a terminal", "send it to a file or a pipe")
     case .notUTF8(let position): ("argument \(position) is not valid UTF-8", nil)
+    case .variableNotUTF8(let name):
+      ("the variable \(name) of the environment is not valid UTF-8", nil)
     }
   }
 

@@ -19,6 +19,7 @@ enum UsageError: Error, Hashable {
   case needsConfirmation
   case binaryToTerminal
   case notUTF8(position: Int)
+  case variableNotUTF8(String)
 
   /// What a value should have been.
   enum Expectation: Hashable {

@@ -18,6 +18,7 @@ struct CompletionsCommand: Command {
       ArgumentDescription(
         placeholder: "bash|zsh|fish", choices: Shell.allCases.map(\.rawValue), help: "the shell")
     ],
+    usesLibrary: false,
     hiddenOptions: [.before, .word, .after, .shown],
     examples: [
       Example(
@@ -67,7 +68,7 @@ struct CompletionsCommand: Command {
     let completer = Completer(
       commands: Commands.descriptions, language: environment.language
     ) { name in
-      library(name, variable: environment.variable)
+      library(name, path: environment.path)
     }
     return CompletionReply(
       completions: completer.completions(for: request), request: request, quote: quote,
@@ -75,11 +76,12 @@ struct CompletionsCommand: Command {
   }
 
   private func library(
-    _ name: String?, variable: (String) -> String?
+    _ name: String?, path: (String) throws(UsageError) -> String?
   ) -> CompletionViewModel {
-    let path = name.map { $0.expandingHome(variable("HOME")) }
-    let location = LibraryLocation(named: path, environment: variable)
-    return CompletionViewModel(store: MovieStore(at: location, access: .glance))
+    let name = name.map { $0.expandingHome(try? path("HOME")) }
+    // Nobody asked for a message: a library without a place has nothing to offer.
+    let location = try? LibraryLocation(named: name, environment: path)
+    return CompletionViewModel(store: MovieStore(at: location ?? .unknown, access: .glance))
   }
 }
 

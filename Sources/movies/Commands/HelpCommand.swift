@@ -9,6 +9,7 @@ struct HelpCommand: Command {
     arguments: [
       ArgumentDescription(placeholder: "COMMAND", isRequired: false, help: "a command's name")
     ],
+    usesLibrary: false,
     options: [.man],
     examples: [
       Example(purpose: "all about add", line: "movies help add"),

@@ -23,8 +23,17 @@ enum System {
     return arguments
   }
 
-  /// The value of an environment variable.
+  /// The value of an environment variable, for words; what isn't UTF-8 in it is replaced.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The value of an environment variable that names a file, which it wouldn't with bytes replaced.
+  ///
+  /// - Throws: `UsageError.variableNotUTF8`.
+  static func path(_ name: String) throws(UsageError) -> String? {
+    guard let bytes = getenv(name) else { return nil }
+    guard let path = String(validatingCString: bytes) else { throw .variableNotUTF8(name) }
+    return path
+  }
 
   /// Gives every standard stream that is closed a descriptor that can't be used, so that no file
   /// opened later, the library least of all, takes its place; and has a closed pipe end the program.

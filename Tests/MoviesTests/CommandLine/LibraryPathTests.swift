@@ -30,8 +30,25 @@ struct LibraryPathTests {
   ]
 
   @Test("the file named, else $MOVIES_LIBRARY, $XDG_DATA_HOME, $HOME", arguments: cases)
-  func location(_ test: Case) {
+  func location(_ test: Case) throws {
     #expect(
-      LibraryLocation(named: test.named, environment: { test.variables[$0] }) == test.location)
+      try LibraryLocation(named: test.named, environment: { test.variables[$0] }) == test.location)
+  }
+
+  @Test("a variable that isn't UTF-8 matters only where it decides")
+  func notUTF8() throws {
+    func location(_ named: String?, _ variables: [String: String]) throws -> LibraryLocation {
+      try LibraryLocation(named: named) { name throws(UsageError) in
+        guard variables[name] != "bad" else { throw .variableNotUTF8(name) }
+        return variables[name]
+      }
+    }
+    for name in ["MOVIES_LIBRARY", "XDG_DATA_HOME", "HOME"] {
+      #expect(throws: UsageError.variableNotUTF8(name)) { try location(nil, [name: "bad"]) }
+      #expect(try location("a.db", [name: "bad"]) == .file(path: "a.db", makesFolders: false))
+    }
+    #expect(
+      try location(nil, ["XDG_DATA_HOME": "/x", "HOME": "bad"])
+        == .file(path: "/x/movies/library.db", makesFolders: true))
   }
 }
