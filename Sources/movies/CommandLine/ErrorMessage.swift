@@ -46,6 +46,8 @@ nonisolated extension ErrorMessage {
           "standard output can't be written: \(Phrase(words: error.reason))", .inputOutput)
       case let error as InputError:
         ErrorMessage("standard input can't be read: \(Phrase(words: error.reason))", .inputOutput)
+      case is System.NoArguments:
+        ErrorMessage("the arguments of the command line can't be had from the system", .bug)
       default: ErrorMessage("unexpected error: \(String(describing: error))", .bug)
       }
   }

@@ -10,18 +10,21 @@
 enum System {
   /// The arguments without the program's name; the place of one that isn't UTF-8 is thrown.
   ///
-  /// - Throws: `UsageError.notUTF8`.
-  static func arguments() throws(UsageError) -> [String] {
-    var arguments: [String] = []
-    for position in 1..<max(1, Int(CommandLine.argc)) {
-      guard let bytes = CommandLine.unsafeArgv[position] else { break }
+  /// - Throws: `UsageError.notUTF8`, `NoArguments`.
+  static func arguments() throws -> [String] {
+    let words = ProgramStart.arguments
+    guard !words.isEmpty else { throw NoArguments() }
+    return try words.indices.dropFirst().compactMap { position in
+      guard let bytes = words[position] else { return nil }
       guard let argument = String(validatingCString: bytes) else {
-        throw .notUTF8(position: position)
+        throw UsageError.notUTF8(position: position)
       }
-      arguments.append(argument)
+      return argument
     }
-    return arguments
   }
+
+  /// The system handed nothing over, not even the program's name.
+  struct NoArguments: Error {}
 
   /// The value of an environment variable, for words; what isn't UTF-8 in it is replaced.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -28,6 +28,7 @@ nonisolated extension Chinese {
     "send it to a file or a pipe": "请输出到文件或管道",
     "argument %1 is not valid UTF-8": "第 %1 个参数不是有效的 UTF-8",
     "the variable %1 of the environment is not valid UTF-8": "环境变量 %1 不是有效的 UTF-8",
+    "the arguments of the command line can't be had from the system": "无法从系统取得命令行参数",
     "see \"movies %1 --help\"": "请看“movies %1 --help”",
     "see \"movies --help\"": "请看“movies --help”",
 
