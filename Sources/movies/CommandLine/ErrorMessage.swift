@@ -46,10 +46,24 @@ nonisolated extension ErrorMessage {
           "standard output can't be written: \(Phrase(words: error.reason))", .inputOutput)
       case let error as InputError:
         ErrorMessage("standard input can't be read: \(Phrase(words: error.reason))", .inputOutput)
+      case let error as BatchLimit: ErrorMessage(error)
       case is System.NoArguments:
         ErrorMessage("the arguments of the command line can't be had from the system", .bug)
       default: ErrorMessage("unexpected error: \(String(describing: error))", .bug)
       }
+  }
+}
+
+nonisolated extension ErrorMessage {
+  /// What is said of a batch that is too large.
+  private init(_ error: BatchLimit) {
+    let words: Phrase =
+      switch error {
+      case .line(let number): "line \(number): longer than \(BatchLimit.lineLength) bytes"
+      case .lines: "standard input has more than \(BatchLimit.lineCount) lines"
+      case .bytes: "standard input has more than \(BatchLimit.megabytes) million bytes"
+      }
+    self.init(words, hint: "nothing is stored; give the list in parts", .badData)
   }
 }
 

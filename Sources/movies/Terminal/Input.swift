@@ -38,32 +38,28 @@ extension Input {
     }
   }
 
-  /// Reads a line that somebody types, without its end; `nil` at the end of input.
+  /// Reads a line that somebody types, without its end; `nil` at the end of input. Of one that is
+  /// longer than anybody types, only the beginning is kept.
   ///
   /// - Throws: `InputError`.
   func readLine() throws(InputError) -> String? {
     var bytes: [UInt8] = []
-    while bytes.last != UInt8(ascii: "\n"), case let part = try read(), !part.isEmpty {
-      bytes += part
+    while case let part = try read(), !part.isEmpty {
+      bytes += part.prefix(BatchLimit.lineLength - bytes.count)
+      if part.last == UInt8(ascii: "\n") { break }
     }
     guard !bytes.isEmpty else { return nil }
     return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Reads all lines to the end; CR LF ends a line as LF does, unless lines end with NUL.
+  /// Reads all lines to the end.
   ///
-  /// - Throws: `InputError`.
-  func readLines(endingWithNUL: Bool) throws(InputError) -> [BatchLine] {
-    var bytes: [UInt8] = []
-    while case let part = try read(), !part.isEmpty { bytes += part }
-    let end = endingWithNUL ? 0 : UInt8(ascii: "\n")
-    var parts = bytes.split(separator: end, omittingEmptySubsequences: false)
-    if parts.last?.isEmpty == true { parts.removeLast() }
-    return zip(1..., parts).map { number, part in
-      var part = part
-      if !endingWithNUL, part.last == UInt8(ascii: "\r") { part.removeLast() }
-      return BatchLine(number: number, text: String(validating: part, as: UTF8.self))
-    }
+  /// - Throws: `InputError`, `BatchLimit`.
+  func readLines(endingWithNUL: Bool) throws -> [BatchLine] {
+    var batch = BatchSplitter(endsWithNUL: endingWithNUL)
+    while case let part = try read(), !part.isEmpty { try batch.take(part) }
+    try batch.finish()
+    return batch.lines
   }
 }
 

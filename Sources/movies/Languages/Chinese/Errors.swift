@@ -56,6 +56,10 @@ nonisolated extension Chinese {
     "the library %1 can't be read or written: %2": "无法读写片库%1：%2",
 
     "line %1: %2": "第 %1 行：%2",
+    "line %1: longer than %2 bytes": "第 %1 行：长于 %2 个字节",
+    "standard input has more than %1 lines": "标准输入超过 %1 行",
+    "standard input has more than %1 million bytes": "标准输入超过 %1 百万字节",
+    "nothing is stored; give the list in parts": "什么也没有存储；请分几次提供",
     "and %1 more %2": "还有 %1 %2",
     "bad lines": "行有误",
     "findings": "处问题",
