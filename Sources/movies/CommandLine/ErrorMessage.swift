@@ -46,6 +46,13 @@ nonisolated extension ErrorMessage {
           "standard output can't be written: \(Phrase(words: error.reason))", .inputOutput)
       case let error as InputError:
         ErrorMessage("standard input can't be read: \(Phrase(words: error.reason))", .inputOutput)
+      case let error as TemporaryFolder.Failure:
+        ErrorMessage(
+          """
+          no temporary folder can be made in \(error.parent.quoted): \
+          \(Phrase(words: error.reason))
+          """, hint: "TMPDIR names the folder for what is temporary",
+          error.isOfDisk ? .inputOutput : .cannotCreate)
       case let error as BatchLimit: ErrorMessage(error)
       case is System.NoArguments:
         ErrorMessage("the arguments of the command line can't be had from the system", .bug)

@@ -15,13 +15,25 @@ struct TemporaryFolder {
   /// The name of the file.
   var file: String { path + "/file" }
 
+  /// It can't be made, for this reason of the system.
+  struct Failure: Error, Hashable {
+    /// The folder in which it was to be.
+    let parent: String
+    let reason: String
+    /// Whether the disk is full, or failing.
+    let isOfDisk: Bool
+  }
+
   /// Makes the folder.
   ///
-  /// - Throws: `OutputError`.
-  init() throws(OutputError) {
-    let parent = System.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  /// - Throws: `Failure`, or `UsageError.variableNotUTF8`.
+  init() throws {
+    let parent = try System.path("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     var template = Array((parent + "/movies-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw OutputError(reason: SystemError.last.reason) }
+    guard mkdtemp(&template) != nil else {
+      let error = SystemError.last
+      throw Failure(parent: parent, reason: error.reason, isOfDisk: error.isOfDisk)
+    }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 

@@ -43,5 +43,15 @@ extension Attacks {
         #expect(run("$movies list", bad: name).out.hasPrefix("@1\tHeat"), "\(name)")
       }
     }
+
+    @Test(
+      "a temporary folder that can't be used is named", arguments: ["/nonexistent", "/dev/null"])
+    @concurrent func temporaryFolder(_ folder: String) async {
+      _ = movies("add", "Heat", "-q")
+      let run = movies("backup", "-", environment: ["TMPDIR": folder])
+      #expect(run.code == 73 && run.out.isEmpty)
+      #expect(run.err.hasPrefix("movies: no temporary folder can be made in \"\(folder)\": "))
+      #expect(self.run("$movies backup - | wc -c", bad: "TMPDIR").err.contains("TMPDIR"))
+    }
   }
 }

@@ -81,6 +81,8 @@ nonisolated extension Chinese {
     "the file %1 can't be made: %2": "无法建立文件%1：%2",
     "the file %1 can't be written: %2": "无法写入文件%1：%2",
     "standard output can't be written: %1": "无法写入标准输出：%1",
+    "no temporary folder can be made in %1: %2": "无法在%1中建立临时文件夹：%2",
+    "TMPDIR names the folder for what is temporary": "TMPDIR 指定存放临时文件的文件夹",
     "standard input can't be read: %1": "无法读取标准输入：%1",
     "unexpected error: %1": "意外错误：%1",
 
