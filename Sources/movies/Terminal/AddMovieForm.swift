@@ -11,8 +11,7 @@ struct AddMovieForm {
   private var focus = Field.title
   private var complaint: Phrase?
 
-  /// How many lines below the first one the cursor was left.
-  private var cursorLine = 0
+  private var drawn = Drawn()
 
   private enum Field {
     case title
@@ -22,7 +21,9 @@ struct AddMovieForm {
   init(form: AddMovieViewModel, isVerbatim: Bool) {
     self.form = form
     self.isVerbatim = isVerbatim
-    title = TextField(form.draft.title)
+    title = TextField(
+      form.draft.title,
+      limit: TextField.Limit(characters: Title.maximumLength, bytes: Title.maximumBytes))
   }
 }
 
@@ -46,6 +47,7 @@ extension AddMovieForm {
   ) throws -> MovieStore.Outcome {
     var bytes: [UInt8] = []
     while true {
+      try TerminalMode.waitForInput { try draw(in: &environment) }
       let more = try environment.input.read()
       guard !more.isEmpty else { throw Declined() }
       bytes += more
@@ -75,10 +77,15 @@ extension AddMovieForm {
     switch (focus, key) {
     case (.title, _):
       if title.handle(key) { form.draft.title = title.text }
+      if title.isOverfull {
+        complaint = "a title has at most \(Title.maximumLength) characters; the rest is left out"
+      }
     case (.rating, .left): form.selectNeighbour(higher: false)
     case (.rating, .right): form.selectNeighbour(higher: true)
-    case (.rating, .character(let character)):
-      if let assessment = Assessment(parsing: String(character)) { form.select(assessment.rating) }
+    case (.rating, .text(let text)):
+      if let assessment = Assessment(parsing: String(text.suffix(1))) {
+        form.select(assessment.rating)
+      }
     default: break
     }
   }
@@ -86,7 +93,7 @@ extension AddMovieForm {
   /// Saves the form, if it can be; else says why it can't.
   private mutating func save() throws -> MovieStore.Outcome? {
     guard form.canSave else {
-      complaint = form.problem?.words(for: form.draft.title)
+      complaint = form.problem?.words(for: form.draft.title.cut(toCells: 20))
       return nil
     }
     let typed = form.draft
@@ -106,15 +113,30 @@ extension AddMovieForm {
 extension AddMovieForm {
   private static let labelWidth = 10
 
-  /// The lines of the form; the title stands in the first one after the heading.
-  private func lines(width: Int, in environment: Environment) -> [String] {
+  /// What stands on the screen.
+  private struct Drawn {
+    /// How many cells each line takes.
+    var widths: [Int] = []
+
+    /// Where the cursor was left: below how many lines, behind how many cells.
+    var cursor = (line: 0, cell: 0)
+
+    /// How many rows are above the cursor on a screen of some width, which is narrower now than it was
+    /// where lines take several rows.
+    func rowsAboveCursor(width: Int) -> Int {
+      widths.prefix(cursor.line).reduce(cursor.cell / width) { $0 + max(0, $1 - 1) / width + 1 }
+    }
+  }
+
+  /// The lines of the form, shorter than the screen is wide; the title stands in the first one after
+  /// the heading.
+  private func lines(width: Int, inColor hasColor: Bool, in environment: Environment) -> [String] {
     let room = max(1, width - AddMovieForm.labelWidth - 1)
-    let hasColor = environment.messageScreen.hasColor
     let name = form.rating.localizedName(in: environment.language)
-    let rating = focus == .rating ? "‹ \(name) ›" : name
+    let rating = (focus == .rating ? "‹ \(name) ›" : name).cut(toCells: room)
     return [
-      environment.text("Add a movie").styled(.bold, inColor: hasColor),
-      label(environment.text("Title"), .title) + title.window(ofCells: room).text.printableLine,
+      environment.text("Add a movie").cut(toCells: width - 1).styled(.bold, inColor: hasColor),
+      label(environment.text("Title"), .title) + title.window(ofCells: room).text,
       label(environment.text("Rating"), .rating)
         + rating.styled(RatingText.style(form.rating), inColor: hasColor),
       environment.text(complaint ?? help).printableLine.cut(toCells: width - 1)
@@ -133,21 +155,31 @@ extension AddMovieForm {
   }
 
   private mutating func draw(in environment: inout Environment) throws(OutputError) {
-    let width = environment.messageScreen.width ?? 80
-    let lines = lines(width: width, in: environment)
+    let width = AddMovieForm.width(in: environment)
+    let hasColor = environment.messageScreen.hasColor
+    let lines = lines(width: width, inColor: hasColor, in: environment)
     try clear(in: &environment)
     let cell = title.window(ofCells: max(1, width - AddMovieForm.labelWidth - 1)).cursorCell
-    cursorLine = focus == .title ? 1 : 2
+    drawn.widths = self.lines(width: width, inColor: false, in: environment).map(\.cellWidth)
+    drawn.cursor =
+      focus == .title
+      ? (1, AddMovieForm.labelWidth + cell) : (2, AddMovieForm.labelWidth)
     try environment.messages.write(
-      lines.joined(separator: "\r\n") + Cursor.up(lines.count - 1 - cursorLine) + "\r"
-        + Cursor.right(AddMovieForm.labelWidth + (focus == .title ? cell : 0)))
+      lines.joined(separator: "\r\n") + Cursor.up(lines.count - 1 - drawn.cursor.line) + "\r"
+        + Cursor.right(drawn.cursor.cell))
     try environment.messages.flush()
   }
 
   private mutating func clear(in environment: inout Environment) throws(OutputError) {
-    try environment.messages.write(Cursor.up(cursorLine) + "\r" + Cursor.eraseBelow)
+    let rows = drawn.rowsAboveCursor(width: AddMovieForm.width(in: environment))
+    try environment.messages.write(Cursor.up(rows) + "\r" + Cursor.eraseBelow)
     try environment.messages.flush()
-    cursorLine = 0
+    drawn = Drawn()
+  }
+
+  /// How wide the screen is now.
+  private static func width(in environment: Environment) -> Int {
+    max(2, Screen.width(of: environment.messages, environment: environment.variable))
   }
 }
 

@@ -1,6 +1,7 @@
 /// A key as a terminal sends it.
 enum Key: Hashable {
-  case character(Character)
+  /// One character, or several that came together.
+  case text(String)
   case enter
   case tab
   case backTab
@@ -32,11 +33,11 @@ extension Key {
         text.append(byte)
         continue
       }
-      keys += Key.characters(of: &text)
+      keys += Key.text(of: &text)
       keys.append(byte == 0x1B ? Key.escapeSequence(&rest) : Key.control(byte))
       text.removeAll()
     }
-    keys += Key.characters(of: &text)
+    keys += Key.text(of: &text)
     bytes = text
     return keys
   }
@@ -77,12 +78,12 @@ extension Key {
     "1~": .home, "4~": .end, "3~": .delete,
   ]
 
-  /// The characters of some text; what is left of it is the beginning of one more.
-  private static func characters(of text: inout [UInt8]) -> [Key] {
+  /// The characters of some text, if there are any; what is left of it is the beginning of one more.
+  private static func text(of text: inout [UInt8]) -> [Key] {
     let whole = text.count - text.incompleteTail
-    let characters = String(decoding: text.prefix(whole), as: UTF8.self)
-    text.removeFirst(whole)
-    return characters.map(Key.character)
+    guard whole > 0 else { return [] }
+    defer { text.removeFirst(whole) }
+    return [.text(String(decoding: text.prefix(whole), as: UTF8.self))]
   }
 }
 

@@ -55,7 +55,8 @@ nonisolated extension Screen {
     return charset.hasSuffix("UTF-8") || charset.hasSuffix("UTF8")
   }
 
-  private static func width(of output: Output, environment: (String) -> String?) -> Int {
+  /// The width of the terminal at the other end of a stream, as it is now.
+  static func width(of output: Output, environment: (String) -> String?) -> Int {
     var size = winsize()
     if ioctl(output.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       return Int(size.ws_col)

@@ -54,5 +54,62 @@ extension Attacks {
       #expect(terminal.mode == mode)
       #expect(movies.bytes == before && movies.names == ["library.db"])
     }
+
+    private static let ending = [
+      SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGVTALRM, SIGPROF, SIGXCPU, SIGPOLL, SIGABRT,
+      SIGTRAP, SIGSEGV, SIGSYS, 34, 64,
+    ]
+
+    @Test("so it does for every other signal that ends a program", arguments: ending)
+    @concurrent func otherSignals(_ signal: Int32) async {
+      let terminal = TerminalDevice()
+      let mode = terminal.mode
+      let process = movies.start(
+        ["/bin/sh", "-c", "ulimit -c 0; exec \"$0\" add", Program.path], terminal: terminal.name)
+      terminal.waitForOutput(of: "Esc")
+      kill(process, signal)
+      #expect(Program.wait(for: process) == -signal)
+      #expect(terminal.mode == mode)
+    }
+
+    @Test("a signal that is ignored, as by nohup, stays so in the form")
+    @concurrent func ignored() async {
+      let terminal = TerminalDevice()
+      let process = movies.start(
+        ["/bin/sh", "-c", "trap '' HUP TERM; exec \"$0\" add", Program.path],
+        terminal: terminal.name)
+      terminal.waitForOutput(of: "Esc")
+      for signal in [SIGHUP, SIGTERM] { kill(process, signal) }
+      terminal.type("Heat\r")
+      #expect(terminal.waitForOutput(of: "Added @1 Heat").contains("Added @1 Heat"))
+      #expect(Program.wait(for: process) == 0)
+    }
+
+    @Test("the form that is stopped gives the terminal back, and comes again")
+    @concurrent func stopped() async throws {
+      let terminal = TerminalDevice()
+      let mode = terminal.mode
+      let script = """
+        set -m; sh -c 'echo $$ > "$HOME/number"; exec "$movies" add'
+        echo STOPPED; read -r key; fg; echo "code $?"
+        """
+      let shell = movies.start(
+        ["/bin/sh", "-c", script], environment: ["movies": Program.path], terminal: terminal.name)
+      terminal.waitForOutput(of: "Esc")
+      let process = try #require(
+        movies.text(in: "number").flatMap { pid_t($0.dropLast()) }, "no number")
+      terminal.type("Hea")
+      terminal.waitForOutput(of: "Hea")
+      kill(process, SIGTSTP)
+      terminal.waitForOutput(of: "STOPPED")
+      #expect(terminal.mode == mode)
+      terminal.type("x\n")
+      terminal.waitForOutput(of: "> Title   Hea")
+      #expect(terminal.mode != mode)
+      terminal.type("t\r")
+      #expect(terminal.waitForOutput(of: "code 0").contains("Added @1 Heat"))
+      #expect(Program.wait(for: shell) == 0)
+      #expect(terminal.mode == mode)
+    }
   }
 }

@@ -100,6 +100,36 @@ nonisolated struct TerminalTests {
     #expect(!FileManager.default.fileExists(atPath: movies.library))
   }
 
+  @Test("a long paste into the form is cut at the limit, and said to be")
+  func paste() {
+    let run = movies.onTerminal(
+      "add", keys: [String(repeating: "ab", count: 25_000), "\r"])
+    #expect(run.screen.contains("a title has at most 1000 characters; the rest is left out"))
+    #expect(movies("list").rows[0][1] == String(repeating: "ab", count: 500))
+  }
+
+  @Test("the form is drawn anew for another width, with nothing left of how it was")
+  func resizing() {
+    let terminal = TerminalDevice()
+    terminal.resize(to: 80)
+    let process = movies.start(
+      [Program.path, "add"], environment: ["NO_COLOR": "1"], terminal: terminal.name)
+    terminal.waitForOutput(of: "Esc")
+    terminal.type(String(repeating: "x", count: 100))
+    terminal.waitForOutput(of: "Enter saves")
+    for (columns, rows) in [(40, 2), (200, 1), (60, 2), (59, 1), (80, 1)] as [(UInt16, Int)] {
+      terminal.resize(to: columns)
+      let screen = terminal.waitForOutput(of: "Enter saves")
+      // A title that ends at the width wraps where it becomes narrower, and the cursor with it.
+      #expect(screen.hasPrefix("\u{1B}[\(rows)A\r\u{1B}[JAdd a movie"), "\(columns): \(screen)")
+      let cells = TerminalRun(code: 0, screen: screen).lines
+        .map { $0.filter { $0 != "\r" }.count }
+      #expect(cells.allSatisfy { $0 < columns }, "\(columns): \(screen)")
+    }
+    terminal.type("\u{1B}")
+    #expect(Program.wait(for: process) == 1)
+  }
+
   @Test("a terminal whose cursor can't be moved is asked line by line")
   func dumbTerminal() {
     let run = movies.onTerminal(

@@ -28,6 +28,7 @@ nonisolated extension Chinese {
     "Rating": "评分",
     "Title:": "片名：",
     "Rating (%1):": "评分（%1）：",
+    "a title has at most %1 characters; the rest is left out": "片名最多 %1 个字符，其余的已略去",
     "Esc cancels": "Esc 取消",
     "Enter saves, Tab changes the field, Esc cancels": "Enter 保存，Tab 切换，Esc 取消",
     "← → or 1 to 5 choose; %1": "← → 或 1 至 5 选择；%1",
