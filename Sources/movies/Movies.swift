@@ -11,6 +11,7 @@ struct Movies {
 
   static func main() {
     System.secureStandardStreams()
+    System.prepareSignals()
     var program = Movies()
     System.exit(program.run())
   }

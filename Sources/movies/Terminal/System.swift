@@ -39,12 +39,18 @@ enum System {
   }
 
   /// Gives every standard stream that is closed a descriptor that can't be used, so that no file
-  /// opened later, the library least of all, takes its place; and has a closed pipe end the program.
+  /// opened later, the library least of all, takes its place.
   static func secureStandardStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
+  }
+
+  /// Has a closed pipe end the program, and a file that grows larger than the user may make it be an
+  /// error like others.
+  static func prepareSignals() {
     signal(SIGPIPE, SIG_DFL)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Ends the program.
