@@ -63,6 +63,9 @@ struct Movies {
       try command.run(in: &environment)
       try environment.output.flush()
       return .done
+    } catch let error as OutputError where error.isOfPager {
+      // Whoever left the pager has seen enough.
+      return .done
     } catch is Declined {
       return .refused
     } catch {

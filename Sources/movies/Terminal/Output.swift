@@ -32,6 +32,9 @@ nonisolated struct Output {
 /// Writing failed, for this reason of the system.
 nonisolated struct OutputError: Error, Hashable {
   let reason: String
+
+  /// Whether it was to a pager, which somebody has left.
+  var isOfPager = false
 }
 
 nonisolated extension Output {
@@ -65,8 +68,8 @@ nonisolated extension Output {
         // What can't be written is not tried again at the end.
         let error = SystemError.last
         buffer.removeAll()
-        if error.code == EPIPE, pager?.isRunning == true { return }
-        throw OutputError(reason: error.reason)
+        throw OutputError(
+          reason: error.reason, isOfPager: error.code == EPIPE && pager?.isRunning == true)
       }
       start += max(0, count)
     }

@@ -1,3 +1,5 @@
+import MovieKit
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -14,12 +16,25 @@ nonisolated struct Pager {
   /// What fits on the screen.
   let size: (rows: Int, columns: Int)
 
-  /// The process that runs it, once it was started.
-  private var process: pid_t?
+  /// What runs it, once it was started.
+  private var run: Run?
 
-  /// The signals that the keys Ctrl-C and Ctrl-\ send to all programs at a terminal. They are for the
-  /// pager; the program that writes to it must not end before, and leave the terminal to two.
-  private static let signals = [SIGINT, SIGQUIT]
+  /// A pager at work.
+  private struct Run {
+    /// The shell that waits for it.
+    let shell: pid_t
+
+    /// What became of signals before.
+    let actions: [SignalActions]
+
+    /// The mode of the terminal before.
+    let mode: termios
+  }
+
+  /// The signal that asks the program to end, zero where none came, and the pager, zero where it isn't
+  /// known; for signal handlers.
+  nonisolated(unsafe) private static var requested: sig_atomic_t = 0
+  nonisolated(unsafe) private static var process: pid_t = 0
 
   /// A pager for a screen of this size.
   init(command: String, size: (rows: Int, columns: Int)) {
@@ -31,11 +46,11 @@ nonisolated struct Pager {
 nonisolated extension Pager {
   /// The pager that is to be used for a screen; `nil` where there is to be none.
   ///
-  /// It is the command in `PAGER`, unless that is empty or `cat`, else `less -FRX` where the terminal
+  /// It is the command in `PAGER`, unless that is blank or `cat`, else `less -FRX` where the terminal
   /// can do what that needs.
   init?(for screen: Screen, size: (rows: Int, columns: Int), environment: (String) -> String?) {
-    guard let command = environment("PAGER") ?? (screen.canMoveCursor ? "less -FRX" : nil),
-      !command.isEmpty, command != "cat"
+    guard let named = environment("PAGER") ?? (screen.canMoveCursor ? "less -FRX" : nil),
+      case let command = named.trimmed, !command.isEmpty, command != "cat"
     else { return nil }
     self.init(command: command, size: size)
   }
@@ -74,66 +89,129 @@ nonisolated extension UInt8 {
 
 nonisolated extension Pager {
   /// Whether it was started.
-  var isRunning: Bool { process != nil }
+  var isRunning: Bool { run != nil }
 
   /// Runs the pager; where it can't be, the shell shows the text without one.
   ///
   /// - Returns: the descriptor to write to; `nil` when nothing can be run at all.
   mutating func start() -> Int32? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
+    guard let text = Pipe() else { return nil }
+    guard let number = Pipe() else {
+      text.close()
+      return nil
+    }
+    var mode = termios()
+    tcgetattr(STDOUT_FILENO, &mode)
     // What git gives to pagers that aren't told what to do: colour, and no wait for a short text.
     setenv("LESS", "FRX", 0)
     setenv("LV", "-c", 0)
-    process = Pager.spawn(command, reading: ends[0], closing: ends[1])
-    closeDescriptor(ends[0])
-    guard process != nil else {
-      closeDescriptor(ends[1])
+    let shell = Pager.spawn(command, reading: text, telling: number)
+    closeDescriptor(text.reader)
+    closeDescriptor(number.writer)
+    defer { closeDescriptor(number.reader) }
+    guard let shell else {
+      closeDescriptor(text.writer)
       return nil
     }
-    for number in Pager.signals + [SIGPIPE] { signal(number, SIG_IGN) }
-    return ends[1]
+    // The keys Ctrl-C and Ctrl-\ send signals to all programs at a terminal. They are for the pager; the
+    // program that writes to it must not end before, and leave the terminal to two. When it is asked to
+    // end itself, so is the pager.
+    let actions = [
+      SignalActions(ignoring: [SIGINT, SIGQUIT, SIGPIPE]),
+      SignalActions(taking: [SIGTERM, SIGHUP]) { number in
+        Pager.requested = number
+        if Pager.process > 0 { kill(Pager.process, SIGTERM) }
+      },
+    ]
+    run = Run(shell: shell, actions: actions, mode: mode)
+    Pager.process = Pager.readNumber(from: number.reader)
+    if Pager.requested != 0, Pager.process > 0 { kill(Pager.process, SIGTERM) }
+    return text.writer
   }
 
   /// The shell waits for the pager, whatever keys are pressed, and shows the text itself where the
-  /// command line is none, or can't be run, which 126 and 127 tell.
+  /// command line is none, or can't be run, which 126 and 127 tell. The pager's process says its number.
   private static let script = """
     trap : INT QUIT
     if sh -n -c "$1" 2>/dev/null; then
-      sh -c "$1"
+      sh -c 'echo $$ >&3; exec 3>&- sh -c "$1"' sh "$1"
       case $? in 126|127) cat;; esac
     else
-      cat
+      exec 3>&-; cat
     fi
     """
 
-  private static func spawn(_ command: String, reading input: Int32, closing end: Int32) -> pid_t? {
+  private static func spawn(_ command: String, reading text: Pipe, telling number: Pipe) -> pid_t? {
     #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
+      var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
     #else
-      var actions = posix_spawn_file_actions_t()
+      var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
     #endif
     posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    posix_spawn_file_actions_addclose(&actions, input)
-    posix_spawn_file_actions_addclose(&actions, end)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, text.reader, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, number.writer, 3)
+    // What is ignored here is nothing that others were told to ignore.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGXFSZ)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     let arguments: [String] = ["sh", "-c", Pager.script, "sh", command]
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process = pid_t()
-    let code = posix_spawn(&process, "/bin/sh", &actions, nil, &words, environ)
+    let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, environ)
     return code == 0 ? process : nil
   }
 
-  /// Waits for the end of the pager, which is told that there is no more by closing the descriptor.
+  /// Reads a line with the number of a process; zero where there is none.
+  private static func readNumber(from descriptor: Int32) -> pid_t {
+    var (number, byte) = (pid_t(0), UInt8(0))
+    while true {
+      let count = read(descriptor, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      guard count == 1, 0x30...0x39 ~= byte, number < pid_t.max / 10 - 1 else { return number }
+      number = number * 10 + pid_t(byte - 0x30)
+    }
+  }
+
+  /// Waits for the end of the pager, which is told that there is no more by closing the descriptor. The
+  /// program ends by the signal that asked it to, if one did.
   mutating func finish(_ descriptor: Int32) {
-    guard let process else { return }
+    guard let run else { return }
     closeDescriptor(descriptor)
     var status: Int32 = 0
-    while waitpid(process, &status, 0) == -1, errno == EINTR {}
-    for number in Pager.signals + [SIGPIPE] { signal(number, SIG_DFL) }
-    self.process = nil
+    while waitpid(run.shell, &status, 0) == -1, errno == EINTR {}
+    Pager.process = 0
+    for action in run.actions { action.restore() }
+    self.run = nil
+    guard Pager.requested != 0 else { return }
+    // Not every pager that is ended puts it back.
+    TerminalMode.set(run.mode, of: STDOUT_FILENO)
+    raise(Pager.requested)
+  }
+}
+
+/// A pipe whose ends no other program gets, unless it is given them.
+nonisolated private struct Pipe {
+  let reader: Int32
+  let writer: Int32
+
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    (reader, writer) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  func close() {
+    closeDescriptor(reader)
+    closeDescriptor(writer)
   }
 }
 

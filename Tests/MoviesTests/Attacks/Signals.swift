@@ -111,5 +111,23 @@ extension Attacks {
       #expect(Program.wait(for: shell) == 0)
       #expect(terminal.mode == mode)
     }
+
+    @Test(
+      "a pager is ended with the program, and the terminal is as before it",
+      arguments: [SIGTERM, SIGHUP], ["stty raw -echo < /dev/tty; exec sleep 30", "less"])
+    @concurrent func pager(_ signal: Int32, _ pager: String) async {
+      guard pager != "less" || movies.shell("command -v less").code == 0 else { return }
+      _ = movies("add", "-", "-q", input: (1...100).map { "Film \($0)\n" }.joined())
+      let terminal = TerminalDevice()
+      let mode = terminal.mode
+      let process = movies.start(
+        [Program.path, "list"], environment: ["PAGER": pager, "LESS": "R"], terminal: terminal.name)
+      #expect(terminal.waitForMode { $0 != mode })
+      let begin = ContinuousClock.now
+      kill(process, signal)
+      #expect(Program.wait(for: process) == -signal)
+      #expect(ContinuousClock.now - begin < .seconds(5))
+      #expect(terminal.mode == mode)
+    }
   }
 }

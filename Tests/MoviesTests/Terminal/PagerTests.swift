@@ -8,6 +8,7 @@ struct PagerTests {
     "the pager is that of the environment, else less where the terminal can do it",
     arguments: [
       (nil, true, "less -FRX"), (nil, false, nil), ("", true, nil), ("cat", true, nil),
+      ("   ", true, nil), (" \t", true, nil), (" cat ", true, nil), (" more ", true, "more"),
       ("more -s", true, "more -s"), ("more", false, "more"),
     ] as [(String?, Bool, String?)])
   func choice(_ variable: String?, _ canMoveCursor: Bool, _ command: String?) {
@@ -28,5 +29,16 @@ struct PagerTests {
   func need(_ text: String, _ isNeeded: Bool) {
     let pager = Pager(command: "x", size: (rows: 4, columns: 4))
     #expect(pager.isNeeded(for: Array(text.utf8)) == isNeeded)
+  }
+
+  @Test("a pager that was left takes no more, so that nothing more need be formatted")
+  func leaving() {
+    var output = Output(descriptor: 1)
+    output.pager = Pager(command: "exit", size: (rows: 1, columns: 1))
+    let error = #expect(throws: OutputError.self) {
+      while true { try output.write(String(repeating: "x\n", count: 10_000)) }
+    }
+    output.finishPager()
+    #expect(error?.isOfPager == true)
   }
 }
