@@ -12,6 +12,10 @@ public enum RowProblem: Error, Hashable, Sendable {
   case ambiguousDate(String)
   /// This is no year.
   case badYear(String)
+  /// This is no number that a movie can have.
+  case badNumber(String)
+  /// The highest number that a movie can have is taken, so that none is left for this one.
+  case noNumberLeft
   /// This is no IMDb identifier.
   case badIMDb(String)
   /// This title is none.

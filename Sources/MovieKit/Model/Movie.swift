@@ -39,7 +39,7 @@ public struct Movie: Hashable, Identifiable, Sendable {
   /// When anything of it last changed.
   public internal(set) var changed: Timestamp
 
-  /// The numbers that there are.
+  /// The numbers that movies can have, so that a file can't use up all that there are.
   public static let numbers = 1...1_000_000_000
 }
 

@@ -2,6 +2,8 @@
 public enum MovieReference: Hashable, Sendable {
   /// The number in the library, typed `@12`.
   case number(Int)
+  /// A number, as it was typed, that is higher than any movie's.
+  case numberOutOfRange(String)
   /// The UUID.
   case id(MovieID)
   /// A title, or a title and a year as in `Heat (1995)`, in any case and with any punctuation.
@@ -10,7 +12,8 @@ public enum MovieReference: Hashable, Sendable {
   /// Reads a reference: `@` and digits only, a UUID, and everything else is a title.
   public init(parsing text: String) {
     if text.hasPrefix("@"), text.dropFirst().isASCIIDigits {
-      self = .number(Int(text.dropFirst()) ?? Int.max)
+      let number = Int(text.dropFirst()) ?? Int.max
+      self = number <= Movie.numbers.upperBound ? .number(number) : .numberOutOfRange(text)
     } else if let id = MovieID(text) {
       self = .id(id)
     } else {
@@ -30,6 +33,7 @@ extension MovieReference: CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let number): "@" + String(number)
+    case .numberOutOfRange(let text): text
     case .id(let id): id.description
     case .title(let title): title
     }

@@ -33,6 +33,8 @@ struct ImportMerger {
 extension ImportMerger {
   /// Adds a movie, or what is new of it to the movie that is there.
   ///
+  /// A film that can't be stored for its own sake is a bad row of the report.
+  ///
   /// - Throws: `SQLiteError`.
   mutating func merge(_ film: ForeignMovie) throws {
     do {
@@ -46,6 +48,8 @@ extension ImportMerger {
       }
     } catch let problem as TextProblem {
       report.reject(.longNotes(problem), at: film.place)
+    } catch let problem as RowProblem {
+      report.reject(problem, at: film.place)
     }
   }
 
@@ -83,6 +87,7 @@ extension ImportMerger {
     {
       return number
     }
+    guard nextNumber <= Movie.numbers.upperBound else { throw RowProblem.noNumberLeft }
     return nextNumber
   }
 

@@ -10,6 +10,7 @@ extension Connection {
     case .number(let number):
       guard let movie = try movie(number: number) else { break }
       return movie
+    case .numberOutOfRange: break
     case .id(let id):
       guard let movie = try movie(id: id) else { break }
       return movie

@@ -48,6 +48,8 @@ nonisolated extension RowProblem {
     case .ambiguousDate(let text):
       "the date \(text.quoted) may mean two days, and no other row tells which number is the month"
     case .badYear(let text): "the year \(text.quoted) is none"
+    case .badNumber(let text): "the number \(text.quoted) is none of a movie, 1 to 1,000,000,000"
+    case .noNumberLeft: "no number is left for it: a movie has 1,000,000,000, the highest one"
     case .badIMDb(let text): "the IMDb id \(text.quoted) is none"
     case .badTitle(let text, let problem): problem.words(for: text, called: "title")
     case .badTag(let text, let problem): problem.words(for: text, called: "tag")

@@ -71,6 +71,8 @@ extension MovieQuery {
     for text in arguments.operands.map(\.text) {
       switch MovieReference(parsing: text) {
       case .number(let number): numbers.insert(number)
+      // One that no movie has.
+      case .numberOutOfRange: numbers.insert(0)
       case .id(let id): ids.insert(id)
       case .title: words.append(text)
       }

@@ -6,14 +6,20 @@ import Testing
 struct MovieReferenceTests {
   @Test(
     "of @ and digits is a number",
-    arguments: [("@12", 12), ("@1", 1), ("@0", 0), ("@007", 7), ("@9223372036854775807", Int.max)])
+    arguments: [("@12", 12), ("@1", 1), ("@0", 0), ("@007", 7), ("@1000000000", 1_000_000_000)])
   func number(typed: String, number: Int) {
     #expect(MovieReference(parsing: typed) == .number(number))
   }
 
-  @Test("of more digits than a number can have is one that no movie has")
-  func hugeNumber() {
-    #expect(MovieReference(parsing: "@99999999999999999999") == .number(Int.max))
+  @Test(
+    "of a number that no movie can have is none of another movie, and prints as it was typed",
+    arguments: [
+      "@1000000001", "@9223372036854775807", "@9223372036854775808", "@99999999999999999999",
+      "@0009999999999",
+    ])
+  func hugeNumber(typed: String) {
+    #expect(MovieReference(parsing: typed) == .numberOutOfRange(typed))
+    #expect(MovieReference(parsing: typed).description == typed)
   }
 
   @Test(

@@ -19,6 +19,16 @@ extension OwnRecord {
     return number
   }
 
+  /// The number in its library, which is checked even where nothing else tells of that library.
+  private var number: Int? {
+    get throws(RowProblem) {
+      guard let value = value["number"] else { return nil }
+      guard let numeral = value.numeral else { throw .badValue(key: "number") }
+      guard let number = value.integer, Movie.numbers ~= number else { throw .badNumber(numeral) }
+      return number
+    }
+  }
+
   var year: Year? {
     get throws(RowProblem) {
       guard let number = try integer("year") else { return nil }
@@ -103,11 +113,10 @@ extension OwnRecord {
   /// What the movie was in its library, where all of that is told.
   var identity: ForeignMovie.Identity? {
     get throws(RowProblem) {
-      guard let id = try text("id"), let number = try integer("number"),
+      guard let id = try text("id"), let number = try self.number,
         let added = try text("added"), let changed = try text("changed")
       else { return nil }
       guard let id = MovieID(id) else { throw .badValue(key: "id") }
-      guard number > 0 else { throw .badValue(key: "number") }
       guard let added = Timestamp(added), let changed = Timestamp(changed) else {
         throw .badDate(added)
       }

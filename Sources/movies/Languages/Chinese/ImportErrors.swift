@@ -19,6 +19,10 @@ nonisolated extension Chinese {
     "the date %1 may mean two days, and no other row tells which number is the month":
       "日期%1可能指两个日子，其他行也不能说明哪个数字是月份",
     "the year %1 is none": "年份%1无效",
+    "the number %1 is none of a movie, 1 to 1,000,000,000":
+      "编号%1无效，影片的编号是 1 到 1,000,000,000",
+    "no number is left for it: a movie has 1,000,000,000, the highest one":
+      "没有可用的编号了：已有影片用了最大的编号 1,000,000,000",
     "the IMDb id %1 is none": "IMDb 编号%1无效",
     "this is no JSON object": "这不是 JSON 对象",
     "there is no proper value under %1": "%1的值不合要求",
