@@ -27,12 +27,15 @@ extension [Unicode.Scalar] {
   /// standard), those of one class in the order in which they stood.
   fileprivate var withMarksInOrder: [Unicode.Scalar] {
     var result = self
-    for index in indices.dropFirst() {
-      var place = index
-      while place > 0, result[place].isMark(before: result[place - 1]) {
-        result.swapAt(place, place - 1)
-        place -= 1
+    var start = 0
+    while start < count {
+      let end = self[start...].firstIndex { !$0.isReordered } ?? count
+      if end - start > 1 {
+        let marks = self[start..<end].enumerated().map { (order: $0.element.order, $0) }
+        let sorted = marks.sorted { ($0.order, $0.1.offset) < ($1.order, $1.1.offset) }
+        result.replaceSubrange(start..<end, with: sorted.map(\.1.element))
       }
+      start = end + 1
     }
     return result
   }
@@ -60,13 +63,13 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this is a mark that belongs before the scalar that stands there.
-  fileprivate func isMark(before other: Unicode.Scalar) -> Bool {
-    let (own, its) = (
-      properties.canonicalCombiningClass, other.properties.canonicalCombiningClass
-    )
-    return own != .notReordered && its > own
+  /// Whether this is a mark that has its place among others by its combining class.
+  fileprivate var isReordered: Bool {
+    value >= 0x300 && properties.canonicalCombiningClass != .notReordered
   }
+
+  /// The place of a mark among others.
+  fileprivate var order: UInt8 { properties.canonicalCombiningClass.rawValue }
 
   /// The character that this one is but another code for; else itself.
   fileprivate var preferred: Unicode.Scalar {

@@ -24,13 +24,13 @@ extension Connection {
     try integer("SELECT number FROM movie WHERE imdb = ? ORDER BY number", [.text(imdb.text)])
   }
 
-  /// The movies whose titles are the same as this text, by number.
+  /// The movies whose titles have this in common, by number, up to a limit unless it is negative.
   ///
   /// - Throws: `SQLiteError`.
-  func candidates(titled title: String) throws -> [Candidate] {
+  func candidates(withKey key: String, limit: Int = -1) throws -> [Candidate] {
     try rows(
-      "SELECT number, year, imdb FROM movie WHERE title_key = ? ORDER BY number",
-      [.text(try titleKey(of: title))]
+      "SELECT number, year, imdb FROM movie WHERE title_key = ? ORDER BY number LIMIT ?",
+      [.text(key), .integer(limit)]
     ) { row in
       Candidate(
         number: row.integer(at: 0), year: row.optionalInteger(at: 1).flatMap { Year($0) },

@@ -33,8 +33,13 @@ struct ForeignMovie {
   /// The tags, in any order.
   var tags: [Tag] = []
 
-  /// A free text.
-  var note: Note?
+  /// A free text, of one record or of several.
+  var note: Note? {
+    get { notes?.note }
+    set { notes = newValue.map { GrowingNote($0) } }
+  }
+
+  private var notes: GrowingNote?
 
   /// What it was in a library like ours.
   var identity: Identity?
@@ -44,6 +49,11 @@ struct ForeignMovie {
 
   /// Where it stood.
   var place = ImportPlace()
+
+  /// A movie of which nothing is known.
+  init(countsEqualViewings: Bool = false) {
+    self.countsEqualViewings = countsEqualViewings
+  }
 
   /// Whether a movie has been watched.
   enum Standing: Sendable {
@@ -106,7 +116,7 @@ extension ForeignMovie {
     viewings += other.viewings
     rewatches += other.rewatches
     tags += other.tags
-    if let note = other.note { self.note = try self.note?.appending(note) ?? note }
+    if let note = other.note, try notes?.append(note) == nil { self.note = note }
     identity = identity ?? other.identity
   }
 }
@@ -119,14 +129,5 @@ extension ForeignMovie.Grade {
     if isOfMovie != other.isOfMovie { return isOfMovie }
     guard let moment, let before = other.moment else { return true }
     return moment >= before
-  }
-}
-
-extension Note {
-  /// The note with another one after a blank line, unless it contains that already.
-  ///
-  /// - Throws: `TextProblem.tooLong`.
-  func appending(_ other: Note) throws(TextProblem) -> Note {
-    text.contains(other.text) ? self : try Note(text + "\n\n" + other.text)
   }
 }

@@ -38,11 +38,21 @@ public struct ImportReport: Hashable, Sendable {
 
   /// How many bad records are kept.
   static let badRowLimit = 20
+
+  /// How many unknown types are kept, and how many bytes of each.
+  private static let typeLimit = 100
 }
 
 extension ImportReport {
   /// How many records were passed over.
   public var skippedCount: Int { skipped.values.reduce(0, +) }
+
+  /// Counts a movie of a type that isn't known; the types after the first of them go together.
+  mutating func note(unknownType type: String) {
+    let type = String(decoding: type.utf8.prefix(ImportReport.typeLimit), as: UTF8.self)
+    let isKept = unknownTypes[type] != nil || unknownTypes.count < ImportReport.typeLimit
+    unknownTypes[isKept ? type : "…", default: 0] += 1
+  }
 
   mutating func reject(_ problem: RowProblem, at place: ImportPlace) {
     rejected += 1

@@ -68,7 +68,7 @@ extension ImportSink {
   mutating func skip(_ reason: SkipReason) { report.skipped[reason, default: 0] += 1 }
 
   /// Counts a movie of a type that isn't known.
-  mutating func note(unknownType type: String) { report.unknownTypes[type, default: 0] += 1 }
+  mutating func note(unknownType type: String) { report.note(unknownType: type) }
 
   /// Counts lists that are left out.
   mutating func leaveOut(lists count: Int) { report.unusedLists += count }

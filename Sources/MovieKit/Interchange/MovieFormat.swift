@@ -56,8 +56,8 @@ extension ImportFile {
       var reader = DelimitedReader(try text(), dialect: dialect)
       guard let first = try reader.next() else { return }
       let header = TableHeader(first.cells)
-      while let record = try reader.next() {
-        if !record.isBlank { try body(TableRow(header: header, record: record)) }
+      while let record = try reader.nextFilled() {
+        try body(TableRow(header: header, record: record))
       }
     }
   }

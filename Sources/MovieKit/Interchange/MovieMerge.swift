@@ -48,10 +48,10 @@ extension Movie {
 
   /// The viewings that are not there yet: of each date as many as are missing.
   private func missingViewings(of film: ForeignMovie) -> [Viewing] {
-    var present = viewings
+    var present = Dictionary(viewings.map { ($0, 1) }, uniquingKeysWith: +)
     var missing = film.knownViewings.filter { viewing in
-      guard let index = present.firstIndex(of: viewing) else { return true }
-      present.remove(at: index)
+      guard let count = present[viewing], count > 0 else { return true }
+      present[viewing] = count - 1
       return false
     }
     // Somebody watched it before, and nobody knows when, unless an earlier viewing is there.

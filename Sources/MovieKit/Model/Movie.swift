@@ -124,16 +124,16 @@ extension Movie {
 
   /// Files the movie under tags; those that are there already keep their spelling.
   mutating func add(_ new: [Tag]) {
-    tags = new.reduce(into: tags) { tags, tag in
-      if !tags.contains(tag) { tags.append(tag) }
-    }.sorted()
+    var known = Set(tags)
+    tags = (tags + new.filter { known.insert($0).inserted }).sorted()
   }
 
   /// Takes the movie out from under tags.
   ///
   /// - Throws: `MovieRule.noSuchTag`.
   mutating func remove(_ old: [Tag]) throws(MovieRule) {
-    for tag in old where !tags.contains(tag) { throw .noSuchTag(tag) }
-    tags.removeAll(where: old.contains)
+    let known = Set(tags)
+    for tag in old where !known.contains(tag) { throw .noSuchTag(tag) }
+    tags.removeAll(where: Set(old).contains)
   }
 }

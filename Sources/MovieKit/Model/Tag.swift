@@ -5,6 +5,9 @@ public struct Tag: Sendable {
   /// The most characters that a tag may have.
   public static let maximumLength = 100
 
+  /// The most bytes of UTF-8 that a tag may take.
+  public static let maximumBytes = 4096
+
   /// The tag as it was typed.
   public let name: String
 
@@ -13,14 +16,14 @@ public struct Tag: Sendable {
 
   /// Trims and checks a text.
   ///
-  /// - Throws: `TextProblem` when nothing is left, when more than 100 characters are, or when a
+  /// - Throws: `TextProblem` when nothing is left, when more than 100 characters or 4 KiB are, or when a
   ///   control character, a separator or a comma stands in it.
   public init(_ text: String) throws(TextProblem) {
     let trimmed = text.trimmed
     guard !trimmed.isEmpty else { throw .blank }
     try trimmed.requirePrintable()
     guard !trimmed.unicodeScalars.contains(",") else { throw .forbidden(",") }
-    try trimmed.requireLength(atMost: Tag.maximumLength)
+    try trimmed.requireLength(atMost: Tag.maximumLength, bytes: Tag.maximumBytes)
     self.init(stored: trimmed)
   }
 
@@ -33,13 +36,13 @@ public struct Tag: Sendable {
 
 extension Tag: Hashable {
   /// Whether both tags are the same but for case.
-  public static func == (one: Tag, other: Tag) -> Bool { one.key == other.key }
+  public static func == (one: Tag, other: Tag) -> Bool { ByteText(one.key) == ByteText(other.key) }
 
   /// Feeds what equal tags have in common.
-  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ByteText(key)) }
 }
 
 extension Tag: Comparable {
   /// Orders tags by their names without case.
-  public static func < (one: Tag, other: Tag) -> Bool { one.key < other.key }
+  public static func < (one: Tag, other: Tag) -> Bool { ByteText(one.key) < ByteText(other.key) }
 }

@@ -29,12 +29,14 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Throws unless the text has at most `limit` characters.
+  /// Throws unless the text has at most so many characters and bytes: a character may have any number
+  /// of marks.
   ///
-  /// - Throws: `TextProblem.tooLong`.
-  func requireLength(atMost limit: Int) throws(TextProblem) {
+  /// - Throws: `TextProblem`.
+  func requireLength(atMost limit: Int, bytes: Int) throws(TextProblem) {
     // A character takes at least one byte, so that short texts need no counting of graphemes.
     guard utf8.count <= limit || count <= limit else { throw .tooLong(limit: limit) }
+    guard utf8.count <= bytes else { throw .tooManyBytes(limit: bytes) }
   }
 
   /// Throws if the text holds a control character but those allowed, or a line separator.

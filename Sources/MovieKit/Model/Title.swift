@@ -20,10 +20,7 @@ public struct Title: Hashable, Sendable {
     let trimmed = text.trimmed
     guard !trimmed.isEmpty else { throw .blank }
     try trimmed.requirePrintable()
-    try trimmed.requireLength(atMost: Title.maximumLength)
-    guard trimmed.utf8.count <= Title.maximumBytes else {
-      throw .tooManyBytes(limit: Title.maximumBytes)
-    }
+    try trimmed.requireLength(atMost: Title.maximumLength, bytes: Title.maximumBytes)
     self.text = trimmed
   }
 

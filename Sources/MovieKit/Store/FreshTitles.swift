@@ -15,11 +15,11 @@ struct FreshTitles {
 
 extension FreshTitles {
   /// Whether the library may have a movie with this folded title or identifier.
-  func mayHave(_ text: String) -> Bool { hashes?.contains(text.hashValue) ?? true }
+  func mayHave(_ text: String) -> Bool { hashes?.contains(ByteText(text).hashValue) ?? true }
 
   /// Remembers a folded title or an identifier.
   mutating func note(_ text: String) {
-    hashes?.insert(text.hashValue)
+    hashes?.insert(ByteText(text).hashValue)
     if let hashes, hashes.count > FreshTitles.limit { self.hashes = nil }
   }
 }

@@ -14,6 +14,13 @@ struct ImportMerger {
   /// Which movie each identifier of a source means.
   private var numbers: [Int: Int] = [:]
 
+  /// The movies with titles that many have, and the source whose films they were asked for.
+  private var namesakes: [ByteText: Namesakes] = [:]
+  private var namesakesSource = 0
+
+  /// How many movies with one title are looked through for each film.
+  private static let namesakeLimit = 20
+
   /// The source of which an identifier means a movie, so that no other one of that source does.
   private var claims: [Int: Int] = [:]
 
@@ -61,7 +68,9 @@ extension ImportMerger {
       film, id: identity?.id ?? MovieID(at: moment), number: try number(for: identity),
       added: identity?.added ?? now, changed: identity?.changed ?? now)
     try editor.insert(movie)
-    fresh.note(try editor.connection.titleKey(of: film.title))
+    let key = try editor.connection.titleKey(of: film.title)
+    fresh.note(key)
+    namesakes[ByteText(key)]?.note(Connection.Candidate(movie))
     if let imdb = film.imdb { fresh.note(imdb.text) }
     nextNumber = max(nextNumber, movie.number + 1)
     note(movie.number, .added, of: film)
@@ -75,6 +84,10 @@ extension ImportMerger {
       new.changed = editor.clock.now
       try editor.update(movie, to: new)
       if let imdb = new.imdb { fresh.note(imdb.text) }
+      if new.year != movie.year || new.imdb != movie.imdb, !namesakes.isEmpty {
+        let key = try editor.connection.titleKey(of: movie.title.text)
+        namesakes[ByteText(key)]?.note(Connection.Candidate(new))
+      }
       report.viewings += new.viewings.count - movie.viewings.count
     }
     note(movie.number, new == movie ? .unchanged : .changed, of: film)
@@ -118,26 +131,50 @@ extension ImportMerger {
   /// It is found by its identifiers; else by the same title and equal years, where a missing year on
   /// one side is equal to any if no other movie has the title. A movie with another identifier, of
   /// IMDb or of the same source, is another movie.
-  private func number(of film: ForeignMovie) throws -> Int? {
+  private mutating func number(of film: ForeignMovie) throws -> Int? {
     if let key = film.sourceKey, let number = numbers[key] { return number }
     if let id = film.identity?.id, let movie = try editor.connection.movie(id: id) {
       return movie.number
     }
+    // Two movies of one library may have the same identifier at IMDb, by mistake or by wish.
     if let imdb = film.imdb, fresh.mayHave(imdb.text),
-      let number = try editor.connection.number(imdb: imdb)
+      let number = try editor.connection.number(imdb: imdb),
+      film.identity == nil || claims[number] != film.source
     {
       return number
     }
-    guard !film.title.isEmpty, fresh.mayHave(try editor.connection.titleKey(of: film.title)) else {
-      return nil
+    guard !film.title.isEmpty else { return nil }
+    let key = try editor.connection.titleKey(of: film.title)
+    return fresh.mayHave(key) ? try number(of: film, withKey: key) : nil
+  }
+
+  private mutating func number(of film: ForeignMovie, withKey key: String) throws -> Int? {
+    if film.source != namesakesSource { (namesakes, namesakesSource) = ([:], film.source) }
+    if namesakes[ByteText(key)] != nil { return number(of: film, amongNamesakesWithKey: key) }
+    let limit = ImportMerger.namesakeLimit
+    let all = try editor.connection.candidates(withKey: key, limit: limit + 1)
+    if all.count > limit {
+      namesakes[ByteText(key)] = try editor.connection.candidates(withKey: key)
+        .reduce(into: Namesakes()) { $0.note($1) }
+      return number(of: film, amongNamesakesWithKey: key)
     }
-    let all = try editor.connection.candidates(titled: film.title)
     let candidates = all.filter { isPossible($0, for: film) }
     if let equal = candidates.first(where: { $0.year == film.year }) { return equal.number }
     guard let only = candidates.first, all.count == 1, only.year == nil || film.year == nil else {
       return nil
     }
     return only.number
+  }
+
+  /// As above: one with an equal identifier at IMDb would have been found by that.
+  private mutating func number(
+    of film: ForeignMovie, amongNamesakesWithKey key: String
+  ) -> Int? {
+    guard film.sourceID != nil else { return namesakes[ByteText(key)]?.number(of: film.year) }
+    let claims = claims
+    return namesakes[ByteText(key)]?.number(of: film.year, havingIMDb: film.imdb != nil) {
+      claims[$0] == film.source
+    }
   }
 
   private func isPossible(_ candidate: Connection.Candidate, for film: ForeignMovie) -> Bool {
@@ -153,7 +190,13 @@ extension ForeignMovie {
     guard let sourceID else { return nil }
     var hasher = Hasher()
     hasher.combine(source)
-    hasher.combine(sourceID)
+    hasher.combine(ByteText(sourceID))
     return hasher.finalize()
+  }
+}
+
+extension Connection.Candidate {
+  fileprivate init(_ movie: Movie) {
+    self.init(number: movie.number, year: movie.year, imdb: movie.imdb)
   }
 }

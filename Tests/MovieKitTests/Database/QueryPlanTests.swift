@@ -117,7 +117,7 @@ struct QueryPlanTests {
     _ = try connection.summaries(near: "Haet of the Nigth", limit: 3)
     _ = try connection.movie(id: MovieID(high: 1, low: 1))
     _ = try connection.number(imdb: #require(IMDbID(parsing: "tt0113277")))
-    _ = try connection.candidates(titled: "Heat")
+    _ = try connection.candidates(withKey: "heat")
     _ = try connection.isEmpty()
   }
 

@@ -73,7 +73,7 @@ struct DelimitedReaderTests {
 
   @Test("a record is bounded, in bytes and in cells")
   func bounds() {
-    let long = [UInt8](repeating: 0x61, count: 9 << 20)
+    let long = [UInt8](repeating: 0x61, count: 33 << 20)
     #expect(throws: FileProblem.tooLong(line: 1)) { try records(of: long, Dialect()) }
     #expect(throws: FileProblem.unclosedQuote(line: 2)) {
       try records(of: Array("x\n\"".utf8) + long, Dialect())

@@ -17,13 +17,13 @@ struct DoubanExport: TableFormat {
     from row: TableRow, of file: ImportFile, _ sink: inout ImportSink
   ) throws(RowProblem) -> ForeignMovie? {
     var film = ForeignMovie()
-    try film.read(title: DoubanTitle(row.first(of: "片名", "标题")).first)
+    try film.read(title: DoubanTitle(row.text(row.header.has("片名") ? "片名" : "标题")).first)
     try film.read(year: String(row["上映日期"].prefix(4)))
     let link = row.first(of: "影片链接", "条目链接")
     film.sourceID = link.isEmpty ? nil : link
     try film.read(score: try GradeScale.five.exactScore(row["个人评分"]), givenOn: row["打分日期"])
     film.standing = sink.options.isSeen == false && film.grade == nil ? .notSeen : .seen
-    try film.read(note: row["我的短评"])
+    try film.read(note: row.text("我的短评"))
     return film
   }
 }
@@ -39,6 +39,8 @@ struct DoubanTitle {
 
   /// The first title; the whole text where the strokes don't stand between titles, as in `Face/Off`.
   var first: String {
+    // No title is so long; it is told as it stands.
+    guard text.utf8.count <= Title.maximumBytes else { return text }
     let parts = parts
     guard parts.count > 1, let first = parts.first, !first.isEmpty else { return text }
     let areTitles =

@@ -12,7 +12,7 @@ struct IMDbExport: TableFormat {
   ) throws(RowProblem) -> ForeignMovie? {
     guard sink.accepts(TitleKind(imdb: row["title type"], id: row["const"])) else { return nil }
     var film = ForeignMovie()
-    try film.read(title: row["title"])
+    try film.read(title: row.text("title"))
     try film.read(year: row["year"])
     try film.read(imdb: row["const"])
     let rating = row.first(of: "your rating", "you rated")
@@ -20,7 +20,7 @@ struct IMDbExport: TableFormat {
       score: try GradeScale.ten.exactScore(rating),
       givenOn: row.first(of: "date rated", "date added", "created"))
     film.standing = film.grade == nil ? nil : .seen
-    try film.read(note: row["description"])
+    try film.read(note: row.text("description"))
     return film
   }
 }

@@ -22,7 +22,7 @@ struct IMDbTitles: TableFormat {
   }
 
   private func value(_ name: String, of row: TableRow) -> String {
-    let text = row[name]
+    let text = row.text(name)
     return text == "\\N" ? "" : text
   }
 }

@@ -53,7 +53,7 @@ struct LetterboxdFile: MovieFormat {
   ) throws(RowProblem) -> ForeignMovie {
     try row.check()
     var film = ForeignMovie()
-    try film.read(title: row["name"])
+    try film.read(title: row.text("name"))
     try film.read(year: row["year"])
     let uri = row["letterboxd uri"]
     // The address of a diary entry or a review is that of the viewing, not of the film.
@@ -62,8 +62,8 @@ struct LetterboxdFile: MovieFormat {
     try film.read(
       score: try GradeScale.five.exactScore(row["rating"]), givenOn: row["date"],
       isOfMovie: !kind.isOfViewings)
-    try film.read(tags: row["tags"])
-    try film.read(review: row["review"])
+    try film.read(tags: row.text("tags"))
+    try film.read(review: row.text("review"))
     let day = row["watched date"]
     if !day.isEmpty {
       try film.read(viewing: day, today: sink.today)

@@ -28,14 +28,14 @@ struct LetterboxdImport: TableFormat {
     from row: TableRow, of file: ImportFile, _ sink: inout ImportSink
   ) throws(RowProblem) -> ForeignMovie? {
     var film = ForeignMovie()
-    try film.read(title: row["title"])
+    try film.read(title: row.text("title"))
     try film.read(year: row["year"])
     try film.read(imdb: row["imdbid"])
     film.sourceID = [row["letterboxduri"], row["tmdbid"]].first { !$0.isEmpty }
     film.standing = sink.options.isSeen == false ? .notSeen : .seen
     try film.read(score: try score(of: row), givenOn: row["createddate"])
-    try film.read(tags: row["tags"])
-    try film.read(review: row["review"])
+    try film.read(tags: row.text("tags"))
+    try film.read(review: row.text("review"))
     let day = row["watcheddate"]
     if !day.isEmpty {
       try film.read(viewing: day, today: sink.today)

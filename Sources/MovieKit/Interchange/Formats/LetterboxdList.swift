@@ -22,10 +22,9 @@ struct LetterboxdList: MovieFormat {
   private func read(_ file: ImportFile, into sink: inout ImportSink) throws {
     var reader = DelimitedReader(try file.text(), dialect: Dialect())
     var (name, isNameNext, header) = ("", false, TableHeader?.none)
-    while let record = try reader.next() {
+    while let record = try reader.nextFilled() {
       let cells = record.cells
       if let header {
-        guard !record.isBlank else { continue }
         try sink.take(file.place(line: record.line)) { _ throws(RowProblem) in
           try film(from: TableRow(header: header, record: record), tagged: name)
         }
@@ -46,10 +45,10 @@ struct LetterboxdList: MovieFormat {
   private func film(from row: TableRow, tagged name: String) throws(RowProblem) -> ForeignMovie {
     try row.check()
     var film = ForeignMovie()
-    try film.read(title: row["name"])
+    try film.read(title: row.text("name"))
     try film.read(year: row["year"])
     if !row["url"].isEmpty { film.sourceID = row["url"] }
-    try film.read(review: row["description"])
+    try film.read(review: row.text("description"))
     if !name.isEmpty { try film.add(tag: HTMLText.decodingEntities(name)) }
     return film
   }

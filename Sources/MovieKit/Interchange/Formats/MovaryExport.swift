@@ -11,12 +11,12 @@ struct MovaryExport: TableFormat {
     from row: TableRow, of file: ImportFile, _ sink: inout ImportSink
   ) throws(RowProblem) -> ForeignMovie? {
     var film = ForeignMovie(countsEqualViewings: true)
-    try film.read(title: row["title"])
+    try film.read(title: row.text("title"))
     try film.read(year: row["year"])
     try film.read(imdb: row["imdbid"])
     film.sourceID = row["tmdbid"].isEmpty ? nil : row["tmdbid"]
     try film.read(score: try GradeScale.ten.exactScore(row["userrating"]), givenOn: "")
-    try film.read(note: row["comment"])
+    try film.read(note: row.text("comment"))
     guard row.header.has("watchedat") else {
       film.standing = row.header.has("userrating") ? .seen : nil
       return film

@@ -56,7 +56,7 @@ struct MovieLensData: MovieFormat {
   ) throws(RowProblem) -> ForeignMovie? {
     if amongRatings, grade == nil { return nil }
     var film = ForeignMovie()
-    try film.read(movieLensTitle: row["title"])
+    try film.read(movieLensTitle: row.text("title"))
     film.sourceID = row["movieid"].isEmpty ? nil : row["movieid"]
     film.grade = grade
     film.standing = grade == nil ? nil : .seen

@@ -10,7 +10,7 @@ struct MovieLensSite: TableFormat {
     from row: TableRow, of file: ImportFile, _ sink: inout ImportSink
   ) throws(RowProblem) -> ForeignMovie? {
     var film = ForeignMovie()
-    try film.read(movieLensTitle: row["title"])
+    try film.read(movieLensTitle: row.text("title"))
     try film.read(imdbDigits: row["imdb_id"])
     film.sourceID = row["movie_id"].isEmpty ? nil : row["movie_id"]
     try film.read(score: try GradeScale.five.exactScore(row["rating"]), givenOn: "")
@@ -34,11 +34,11 @@ extension ForeignMovie {
   /// - Throws: `RowProblem.badTitle`.
   mutating func read(movieLensTitle text: String) throws(RowProblem) {
     var name = text.trimmed
-    if let (title, year) = name.splitFromYear {
+    if name.utf8.count <= 2 * Title.maximumBytes, let (title, year) = name.splitFromYear {
       name = title
       self.year = year
     }
-    try read(title: name.withArticleInFront)
+    try read(title: name.utf8.count > 2 * Title.maximumBytes ? name : name.withArticleInFront)
   }
 }
 

@@ -25,12 +25,12 @@ struct SimklExport: MovieFormat {
   ) throws(RowProblem) -> ForeignMovie? {
     guard sink.accepts(TitleKind(word: row["type"])) else { return nil }
     var film = ForeignMovie()
-    try film.read(title: row["title"])
+    try film.read(title: row.text("title"))
     try film.read(year: row["year"])
     try film.read(imdb: row["imdb"])
     film.sourceID = row["simkl_id"].isEmpty ? nil : row["simkl_id"]
     try film.read(score: try GradeScale.ten.exactScore(row["rating"]), givenOn: "")
-    try film.read(note: row["memo"])
+    try film.read(note: row.text("memo"))
     if row["watchlist"].lowercased().filter(\.isLetter) != "plantowatch" { film.standing = .seen }
     let text = row["watcheddate"]
     guard !text.isEmpty else { return film }

@@ -11,7 +11,7 @@ struct TMDBExport: TableFormat {
   ) throws(RowProblem) -> ForeignMovie? {
     guard sink.accepts(TitleKind(word: row["type"])) else { return nil }
     var film = ForeignMovie()
-    try film.read(title: row["name"])
+    try film.read(title: row.text("name"))
     try film.read(year: String(row["release date"].prefix(4)))
     try film.read(imdb: row["imdb id"])
     film.sourceID = row["tmdb id"].isEmpty ? nil : row["type"] + row["tmdb id"]

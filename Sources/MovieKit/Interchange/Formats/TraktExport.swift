@@ -73,7 +73,7 @@ struct TraktExport: MovieFormat {
     from object: JSONValue, _ kind: Kind, _ file: ImportFile, _ sink: inout ImportSink
   ) throws(RowProblem) -> ForeignMovie? {
     let subject = TraktExport.subjects.first { object[$0] != nil } ?? "movie"
-    guard sink.accepts(TitleKind(word: object["type"]?.text ?? subject)) else { return nil }
+    guard sink.accepts(TitleKind(word: object["type"]?.word ?? subject)) else { return nil }
     guard let movie = object["movie"] ?? object["show"] else {
       sink.skip(.noTitle)
       return nil
@@ -82,10 +82,10 @@ struct TraktExport: MovieFormat {
     switch kind {
     case .play:
       film.standing = .seen
-      try film.read(traktDay: object["watched_at"]?.text ?? "unknown", today: sink.today)
+      try film.read(traktDay: object["watched_at"]?.word ?? "unknown", today: sink.today)
     case .watched:
       film.standing = .seen
-      if let day = object["last_watched_at"]?.text {
+      if let day = object["last_watched_at"]?.word {
         try film.read(traktDay: day, today: sink.today)
       }
     case .rating:
@@ -118,7 +118,7 @@ extension ForeignMovie {
     self.init()
     try read(title: movie["title"]?.text ?? "")
     try read(year: movie["year"]?.numeral ?? "")
-    try read(imdb: movie["ids"]?["imdb"]?.text ?? "")
+    try read(imdb: movie["ids"]?["imdb"]?.word ?? "")
     sourceID = movie["ids"]?["trakt"]?.numeral
   }
 
@@ -136,7 +136,7 @@ extension ForeignMovie {
   /// - Throws: `RowProblem`.
   fileprivate mutating func read(traktRating object: JSONValue) throws(RowProblem) {
     guard let score = try GradeScale.ten.exactScore(object["rating"]?.numeral ?? "") else { return }
-    let text = object["rated_at"]?.text
+    let text = object["rated_at"]?.word
     let moment = text.flatMap { Timestamp($0) }
     if let text, moment == nil { throw .badDate(text) }
     grade = Grade(assessment: .score(score), moment: moment)

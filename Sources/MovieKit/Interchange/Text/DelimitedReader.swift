@@ -23,8 +23,8 @@ struct DelimitedReader {
     case backslashInQuotes
   }
 
-  /// The most bytes that a record may have.
-  private static let recordLimit = 8 << 20
+  /// The most bytes that a record may have: thrice what a movie with the longest note takes in JSON.
+  static let recordLimit = 32 << 20
 
   /// The most cells that a record may have.
   private static let cellLimit = 4096
@@ -88,6 +88,48 @@ extension DelimitedReader {
     state = .cellStart
     endCell()
     return record(isUnclosed: isUnclosed)
+  }
+}
+
+extension DelimitedReader {
+  /// The next record that is no blank line; `nil` at the end.
+  ///
+  /// - Throws: `FileProblem` when a record has no end within bounds, and what the stream throws.
+  mutating func nextFilled() throws -> DelimitedRecord? {
+    while true {
+      try skipBlankLines()
+      guard let record = try next() else { return nil }
+      if !record.isBlank { return record }
+    }
+  }
+
+  /// Goes on to a line that may not be blank. A gigabyte of blank lines packs into a few kilobytes, so
+  /// that they are no records with all that these bring along.
+  private mutating func skipBlankLines() throws {
+    while true {
+      var start = position
+      scan: for index in position..<piece.count {
+        switch piece[index] {
+        case DelimitedReader.lineFeed:
+          if !isAfterCR { line += 1 }
+          isAfterCR = false
+          start = index + 1
+        case DelimitedReader.carriageReturn:
+          line += 1
+          isAfterCR = true
+          start = index + 1
+        case 0x20, 0x09:
+          if piece[index] == dialect.separator { break scan }
+          isAfterCR = false
+        default: break scan
+        }
+      }
+      position = start
+      guard position == piece.count else { return }
+      piece = try stream.next()
+      position = 0
+      if piece.isEmpty { return }
+    }
   }
 }
 

@@ -6,7 +6,9 @@ struct DelimitedRecord {
   /// Whether the file ends within quotes.
   let isUnclosed: Bool
 
-  private let bytes: [UInt8]
+  /// The text of all cells together.
+  let bytes: [UInt8]
+
   private let ends: [Int]
 
   /// A record of cells that end at these places.
@@ -34,7 +36,8 @@ extension DelimitedRecord {
   /// How many cells are left without the empty ones at its end.
   var usedCount: Int { (ends.indices.last { !bytes(at: $0).isEmpty }).map { $0 + 1 } ?? 0 }
 
-  private func bytes(at index: Int) -> ArraySlice<UInt8> {
+  /// The bytes of a cell.
+  func bytes(at index: Int) -> ArraySlice<UInt8> {
     bytes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
   }
 }

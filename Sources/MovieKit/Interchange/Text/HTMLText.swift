@@ -4,17 +4,18 @@ enum HTMLText {
   static func decodingEntities(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var (result, rest) = ("", text[...])
-    while let start = rest.firstIndex(of: "&") {
+    // Bytes and not characters: a character may have any number of marks.
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
       result += rest[..<start]
-      rest = rest[start...]
-      if let end = rest.prefix(12).firstIndex(of: ";"),
-        let character = HTMLEntity.character(named: rest[rest.index(after: start)..<end])
+      let name = rest.utf8.index(after: start)
+      rest = rest[name...]
+      if let end = rest.utf8.prefix(12).firstIndex(of: UInt8(ascii: ";")),
+        let character = HTMLEntity.character(named: rest[..<end])
       {
         result += character
-        rest = rest[rest.index(after: end)...]
+        rest = rest[rest.utf8.index(after: end)...]
       } else {
         result += "&"
-        rest = rest.dropFirst()
       }
     }
     return result + rest
@@ -26,12 +27,14 @@ enum HTMLText {
       return html
     }
     var (result, rest) = ("", html[...])
-    while let start = rest.firstIndex(of: "<") {
+    // A sign without an end after it would be looked for to the end of the text, each time anew.
+    let last = html.utf8.lastIndex(of: UInt8(ascii: ">")) ?? html.startIndex
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "<")), start < last {
       result += rest[..<start]
       rest = rest[start...]
       guard let tag = Tag(at: rest) else {
         result += "<"
-        rest = rest.dropFirst()
+        rest = rest[rest.utf8.index(after: start)...]
         continue
       }
       if tag.isBlock { result += tag.name == "br" ? "\n" : "\n\n" }
@@ -49,14 +52,19 @@ enum HTMLText {
 
     /// Reads a tag at the beginning of a text; `nil` when `<` is only a sign there.
     init?(at text: Substring) {
-      let inside = text.dropFirst().drop { $0 == "/" }
-      guard let first = inside.first, first.isASCII, first.isLetter,
-        let close = inside.firstIndex(of: ">")
+      let inside = text.utf8.dropFirst().drop { $0 == UInt8(ascii: "/") }
+      guard let first = inside.first, first.isASCIILetter,
+        let close = inside.firstIndex(of: UInt8(ascii: ">"))
       else { return nil }
-      name = inside.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }.lowercased()
-      end = text.index(after: close)
+      let letters = inside.prefix { $0.isASCIILetter || 0x30...0x39 ~= $0 }.prefix(12)
+      name = String(decoding: letters, as: UTF8.self).lowercased()
+      end = text.utf8.index(after: close)
     }
   }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool { 0x41...0x5A ~= self & 0xDF }
 }
 
 extension String {

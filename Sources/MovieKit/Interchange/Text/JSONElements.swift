@@ -13,9 +13,6 @@ struct JSONElements {
     let bytes: [UInt8]
   }
 
-  /// The most bytes that an element may have.
-  private static let elementLimit = 8 << 20
-
   /// The elements of a stream of UTF-8.
   init(_ stream: ByteStream) {
     self.stream = stream
@@ -74,7 +71,9 @@ extension JSONElements {
     while let byte = try peek() {
       skip()
       bytes.append(byte)
-      guard bytes.count <= JSONElements.elementLimit else { throw FileProblem.tooLong(line: start) }
+      guard bytes.count <= DelimitedReader.recordLimit else {
+        throw FileProblem.tooLong(line: start)
+      }
       if isInString {
         if byte == UInt8(ascii: "\""), !isEscaped { isInString = false }
         isEscaped = byte == UInt8(ascii: "\\") && !isEscaped

@@ -10,6 +10,9 @@ struct JSONParser {
   /// How deep values may be nested.
   private static let depthLimit = 64
 
+  /// The most bytes of a key that may be asked for.
+  private static let keyLimit = 512
+
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -78,7 +81,8 @@ extension JSONParser {
       skipSpace()
       let key = try string()
       try require(":")
-      members[key] = try value()
+      let value = try value()
+      if key.utf8.count <= JSONParser.keyLimit { members[key] = value }
     } while take(",")
     try require("}")
     return members

@@ -23,6 +23,10 @@ extension JSONValue {
     if case .string(let text) = self { text } else { nil }
   }
 
+  /// The text of a string, of which nothing but the beginning is left where it is long: one that means
+  /// a word, a date or an identifier.
+  var word: String? { text.map { String(decoding: $0.utf8.prefix(512), as: UTF8.self) } }
+
   /// The whole number that this is.
   var integer: Int? {
     guard case .number(let digits) = self else { return nil }
