@@ -6,7 +6,7 @@ extension ForeignMovie {
   mutating func read(title text: String, decodesEntities: Bool = true) throws(RowProblem) {
     let decoded = decodesEntities ? HTMLText.decodingEntities(text) : text
     let cleaned = decoded.replacingControlsBySpaces
-    hasCleanedTitle = cleaned != decoded.trimmed && decoded.trimmed.hasControls
+    hasCleanedTitle = decoded.trimmed.hasControls
     let spaced = decodesEntities ? cleaned.replacingNoBreakSpaces : cleaned
     let plain = spaced.trimmed
     guard !plain.isEmpty else { return }
@@ -77,10 +77,10 @@ extension ForeignMovie {
     try read(note: HTMLText.plain(html))
   }
 
-  /// Takes the day of a viewing.
+  /// Takes the day of a viewing; without a day of today, one that a library has already.
   ///
   /// - Throws: `RowProblem.badDate` when it is none, or later than tomorrow.
-  mutating func read(viewing text: String, today: PartialDate) throws(RowProblem) {
+  mutating func read(viewing text: String, today: PartialDate?) throws(RowProblem) {
     guard let date = ForeignDate.date(text) else { throw .badDate(text) }
     try add(viewing: date, today: today, of: text)
   }
@@ -89,11 +89,15 @@ extension ForeignMovie {
   ///
   /// - Throws: `RowProblem.badDate` when it is before 1870 or later than tomorrow.
   mutating func add(
-    viewing date: PartialDate, today: PartialDate, of text: String
+    viewing date: PartialDate, today: PartialDate?, of text: String
   ) throws(RowProblem) {
-    guard let viewing = Viewing(parsing: date.description, today: today) else {
-      throw .badDate(text)
-    }
+    let viewing =
+      if let today {
+        Viewing(parsing: date.description, today: today)
+      } else {
+        Viewing(ofLibrary: date)
+      }
+    guard let viewing else { throw .badDate(text) }
     viewings.append(viewing)
   }
 

@@ -5,6 +5,9 @@ public struct Viewing: Hashable, Sendable {
   /// The earliest day on which a movie can have been watched.
   public static let earliest = PartialDate(packing: Year.range.lowerBound, month: 1, day: 1)
 
+  /// The years in which a library can have viewings, by whatever clock they were logged.
+  static let years = Year.range.lowerBound...2999
+
   /// When it was; `nil` where nobody remembers.
   public let date: PartialDate?
 
@@ -33,6 +36,15 @@ extension Viewing {
       else { return nil }
       self.init(date)
     }
+  }
+}
+
+extension Viewing {
+  /// A viewing that a library has already, and whose date may be later than the day of a clock that
+  /// was set right since; `nil` when no library can have it.
+  init?(ofLibrary date: PartialDate) {
+    guard Viewing.years ~= date.year else { return nil }
+    self.init(date)
   }
 }
 

@@ -33,9 +33,12 @@ struct GenericTable: MovieFormat {
     let score: String?
     let imdb: String?
 
+    /// Whether they are those of our own lists.
+    let isOurs: Bool
+
     init(_ header: TableHeader) {
       // The columns of our own lists are named for what the list shows.
-      let isOurs = header.has("ref", "rating")
+      isOurs = header.has("ref", "rating")
       title = header.first(of: titles) ?? ""
       year = header.first(of: years)
       date = header.first(of: isOurs ? ["seen"] + dates : dates)
@@ -63,14 +66,14 @@ struct GenericTable: MovieFormat {
     from row: TableRow, _ columns: Columns, _ scale: GradeScale?, _ sink: ImportSink
   ) throws(RowProblem) -> ForeignMovie {
     var film = ForeignMovie()
-    try film.read(title: row[columns.title])
+    try film.read(title: row.text(columns.title))
     if let year = columns.year { try film.read(year: row[year]) }
     if let imdb = columns.imdb { try film.read(imdb: row[imdb]) }
-    try film.read(tags: row["tags"])
-    try film.read(note: row["note"])
-    if film.note == nil { try film.read(review: row["review"]) }
+    try film.read(tags: row.text("tags"))
+    try film.read(note: row.text("note"))
+    if film.note == nil { try film.read(review: row.text("review")) }
     if let date = columns.date, !row[date].isEmpty {
-      try film.read(viewing: row[date], today: sink.today)
+      try film.read(viewing: row[date], today: columns.isOurs ? nil : sink.today)
     }
     let assessment = try assessment(of: row, columns, scale)
     switch assessment?.rating {

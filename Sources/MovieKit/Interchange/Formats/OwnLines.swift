@@ -26,8 +26,8 @@ struct OwnLines: MovieFormat {
   /// A line that is no JSON spoils no other line.
   private func readLines(_ file: ImportFile, into sink: inout ImportSink) throws {
     var lines = DelimitedReader(try file.text(), dialect: Dialect(separator: 0, quoting: .none))
-    while let line = try lines.next() {
-      if !line.isBlank { try take(Array(line[0].utf8), file.place(line: line.line), into: &sink) }
+    while let line = try lines.nextFilled() {
+      try take(line.bytes, file.place(line: line.line), into: &sink)
     }
   }
 
@@ -38,7 +38,7 @@ struct OwnLines: MovieFormat {
       do {
         let value = try JSONParser.value(of: bytes)
         guard case .object = value else { throw JSONParser.Malformed() }
-        return try film(from: OwnRecord(value: value), sink)
+        return try film(from: OwnRecord(value: value))
       } catch let problem as RowProblem {
         throw problem
       } catch {
@@ -47,13 +47,13 @@ struct OwnLines: MovieFormat {
     }
   }
 
-  private func film(from record: OwnRecord, _ sink: ImportSink) throws(RowProblem) -> ForeignMovie {
+  private func film(from record: OwnRecord) throws(RowProblem) -> ForeignMovie {
     var film = ForeignMovie(countsEqualViewings: true)
     try film.read(title: record.text("title") ?? "", decodesEntities: false)
     film.year = try record.year
     film.imdb = try record.imdb
     let rating = try record.assessment
-    film.viewings = try record.viewings(today: sink.today)
+    film.viewings = try record.viewings
     guard rating?.rating != .notSeen || film.viewings.isEmpty else { throw .notSeenWithViewings }
     for tag in try record.tags { film.tags.append(tag) }
     film.note = try record.note

@@ -13,6 +13,15 @@ extension OwnRecord {
     return text
   }
 
+  /// The text under a key that has no long ones.
+  ///
+  /// - Throws: `RowProblem.badValue`.
+  private func word(_ key: String) throws(RowProblem) -> String? {
+    let text = try text(key)
+    if let text, text.utf8.count > 512 { throw .badValue(key: key) }
+    return text
+  }
+
   private func integer(_ key: String) throws(RowProblem) -> Int? {
     guard let value = value[key] else { return nil }
     guard let number = value.integer else { throw .badValue(key: key) }
@@ -39,7 +48,7 @@ extension OwnRecord {
 
   var imdb: IMDbID? {
     get throws(RowProblem) {
-      guard let text = try text("imdb") else { return nil }
+      guard let text = try word("imdb") else { return nil }
       guard let id = IMDbID(parsing: text) else { throw .badIMDb(text) }
       return id
     }
@@ -48,7 +57,7 @@ extension OwnRecord {
   /// The score, if it fits the rating, or else the rating.
   var assessment: Assessment? {
     get throws(RowProblem) {
-      let word = try text("rating")
+      let word = try word("rating")
       let rating = word.flatMap(Rating.init(word:))
       if let word, rating == nil { throw .badRating(word) }
       guard let number = try integer("score") else { return rating.map { .rating($0) } }
@@ -86,22 +95,22 @@ extension OwnRecord {
   }
 
   /// The viewings, of which those without a date are null.
-  ///
-  /// - Throws: `RowProblem`.
-  func viewings(today: PartialDate) throws(RowProblem) -> [Viewing] {
-    var viewings: [Viewing] = []
-    for element in try elements("viewings") {
-      if element == .null {
-        viewings.append(.unknown)
-        continue
+  var viewings: [Viewing] {
+    get throws(RowProblem) {
+      var viewings: [Viewing] = []
+      for element in try elements("viewings") {
+        if element == .null {
+          viewings.append(.unknown)
+          continue
+        }
+        guard let text = element.text else { throw .badValue(key: "viewings") }
+        guard let viewing = PartialDate(text).flatMap(Viewing.init(ofLibrary:)) else {
+          throw .badDate(text)
+        }
+        viewings.append(viewing)
       }
-      guard let text = element.text else { throw .badValue(key: "viewings") }
-      guard PartialDate(text) != nil, let viewing = Viewing(parsing: text, today: today) else {
-        throw .badDate(text)
-      }
-      viewings.append(viewing)
+      return viewings
     }
-    return viewings
   }
 
   private func elements(_ key: String) throws(RowProblem) -> [JSONValue] {
@@ -113,8 +122,8 @@ extension OwnRecord {
   /// What the movie was in its library, where all of that is told.
   var identity: ForeignMovie.Identity? {
     get throws(RowProblem) {
-      guard let id = try text("id"), let number = try self.number,
-        let added = try text("added"), let changed = try text("changed")
+      guard let id = try word("id"), let number = try self.number,
+        let added = try word("added"), let changed = try word("changed")
       else { return nil }
       guard let id = MovieID(id) else { throw .badValue(key: "id") }
       guard let added = Timestamp(added), let changed = Timestamp(changed) else {
