@@ -20,9 +20,13 @@ struct FilePreview {
   /// How many bytes are looked at.
   static let size = 1 << 16
 
-  /// A preview of a file that begins with these bytes of UTF-8.
-  init(path: String, beginning: [UInt8]) {
+  /// Looks at a file, whose text this is in UTF-8.
+  ///
+  /// - Throws: `ImportError`.
+  init(path: String, of text: ByteStream) throws {
     self.path = path
+    let first = try text.beginning(FilePreview.size)
+    let beginning = Array(first.prefix(FilePreview.size))
     self.beginning = beginning
     let firstLine = beginning.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     separator = firstLine.likeliestSeparator
@@ -35,8 +39,13 @@ struct FilePreview {
       object = nil
       return
     }
-    var elements = JSONElements(ByteStream(beginning))
-    object = (try? elements.next()).flatMap { try? JSONParser.value(of: $0.bytes) }
+    // One movie may have more to tell than is looked at of a table.
+    var elements = JSONElements(ByteStream(first, then: text))
+    do {
+      object = (try elements.next()).flatMap { try? JSONParser.value(of: $0.bytes) }
+    } catch is FileProblem {
+      object = nil
+    }
   }
 }
 

@@ -15,14 +15,14 @@ extension ImportFile {
   ///
   /// - Throws: `ImportError` when it can't be read, or is no text.
   init(_ entry: ImportEntry) throws {
-    let start = try entry.open().prefix(512)
-    if let kind = ForeignKind(of: start) {
+    let start = try entry.open().beginning(512)
+    if let kind = ForeignKind(of: Array(start.prefix(512))) {
       throw ImportError.badFile(entry.name, .looksLike(kind))
     }
     self.entry = entry
     survey = try TextSurvey(of: entry)
     let text = survey.encoding.decoded(try entry.open())
-    preview = FilePreview(path: entry.path, beginning: try text.prefix(FilePreview.size))
+    preview = try FilePreview(path: entry.path, of: text)
   }
 
   /// Its bytes as UTF-8.

@@ -21,6 +21,9 @@ public struct ImportOptions: Hashable, Sendable {
   /// Whether the lists of an export become tags.
   public var makesTagsOfLists = false
 
+  /// The folder for what comes from a pipe and is too much to be kept in memory.
+  public var temporaryFolder = "/tmp"
+
   /// Options that leave everything to the files.
   public init() {}
 }

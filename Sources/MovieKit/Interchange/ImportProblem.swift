@@ -48,6 +48,12 @@ public enum FileProblem: Error, Hashable, Sendable {
   case nothingKnown
   /// It has a zero byte on this line.
   case nulByte(line: Int)
+  /// It changed while it was read.
+  case changed
+  /// More comes out of a pipe or a device than any export has.
+  case tooMuch
+  /// A folder has more files than any export.
+  case tooManyFiles
   /// It says to be UTF-8, and isn't.
   case notUTF8
   /// A quote that begins on this line never ends.
@@ -74,6 +80,9 @@ public enum FileProblem: Error, Hashable, Sendable {
 public enum ImportError: Error, Hashable, Sendable {
   /// A file is missing or can't be read, for this reason of the system.
   case unreadable(String, String)
+  /// What comes out of a pipe can't be kept in a folder for temporary files, for this reason of the
+  /// system.
+  case notKept(String, folder: String, String)
   /// A file is bad as a whole.
   case badFile(String, FileProblem)
   /// So many rows are bad, of which these are the first.

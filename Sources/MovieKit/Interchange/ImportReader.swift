@@ -13,9 +13,11 @@ struct ImportReader {
   /// Looks at files, and tells their formats.
   ///
   /// - Throws: `ImportError` for the first that can't be read, or is of no known format.
-  init(_ paths: [ImportPath], format: ImportFormat?) throws {
+  init(
+    _ paths: [ImportPath], format: ImportFormat?, in environment: ReadingEnvironment
+  ) throws {
     var (parts, passedOver) = ([Part](), [String]())
-    for source in try ImportSource.all(paths) {
+    for source in try ImportSource.all(paths, in: environment) {
       var files: [Int: [ImportFile]] = [:]
       for entry in source.entries {
         if let (file, place) = try ImportReader.recognise(entry, of: source, among: format) {

@@ -4,6 +4,10 @@ public enum ZipDamage: Hashable, Sendable {
   case endMissing
   /// It has this many files, more than any export.
   case fileCount(Int)
+  /// Its list of files has this many bytes, more than that of any export.
+  case longDirectory(Int)
+  /// The name of a file in it has this many bytes, more than any system takes.
+  case longName(Int)
   /// Its list of files is broken.
   case badDirectory
   /// It needs a password.

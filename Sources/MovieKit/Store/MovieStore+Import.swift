@@ -10,7 +10,10 @@ extension MovieStore {
     onProgress: @escaping (ImportProgress) -> Void
   ) throws(ImportError) -> ImportReport {
     do {
-      let reader = try ImportReader(paths, format: options.format)
+      let reader = try ImportReader(
+        paths, format: options.format,
+        in: ReadingEnvironment(
+          isInterrupted: isInterrupted, temporaryFolder: options.temporaryFolder))
       let reading = ImportReading(
         reader: reader, options: options, today: clock.today(), isInterrupted: isInterrupted)
       let check = try reading.check()

@@ -6,6 +6,10 @@ nonisolated extension ErrorMessage {
     switch error {
     case .unreadable(let file, let reason):
       self.init("\(file.quoted) can't be read: \(Phrase(words: reason))", .noInput)
+    case .notKept(let file, let folder, let reason):
+      self.init(
+        "\(ErrorMessage.name(of: file)) can't be kept in \(folder.quoted): \(Phrase(words: reason))",
+        hint: "save it to a file and import that, or name another folder by TMPDIR", .inputOutput)
     case .badFile(let file, let problem):
       self.init("\(ErrorMessage.name(of: file)): \(problem.words)", hint: problem.hint, .badData)
     case .badRows(let rows, let count):
@@ -73,9 +77,12 @@ nonisolated extension FileProblem {
       "this is no file of \(format.rawValue); it begins \(beginning.quoted)"
     case .nothingKnown: "there is no file in it that is known"
     case .nulByte(let line): "line \(line) has a zero byte, which no text has"
+    case .changed: "the file changed while it was read; nothing is stored"
+    case .tooMuch: "more than 1 GB comes out of it"
+    case .tooManyFiles: "the folder has more files than any export"
     case .notUTF8: "it says that it is UTF-8, and isn't"
     case .unclosedQuote(let line): "line \(line): a quote begins here and never ends"
-    case .tooLong(let line): "line \(line): what begins here is longer than 8 MB"
+    case .tooLong(let line): "line \(line): what begins here is longer than 32 MB"
     case .tooManyCells(let line): "line \(line): the row has more than 4,096 cells"
     case .badJSON(let line): "line \(line): this is no JSON"
     case .truncatedJSON(let line): "the file is cut off within what begins on line \(line)"
@@ -94,6 +101,9 @@ nonisolated extension FileProblem {
     case .looksLike(.gzip): "unpack it first: gunzip FILE"
     case .looksLike(.spreadsheet): "save it as CSV first"
     case .unknown, .nothingKnown: "\"movies import --help\" lists what can be imported"
+    case .changed: "import it again when nothing writes to it any more"
+    case .tooMuch: "if it is an export, save it to a file and import that"
+    case .tooManyFiles: "name the folder of the export, or its files"
     case .damagedZip, .truncatedJSON: "download it again"
     case .needsTitles: "give movies.csv of the same data set too"
     default: nil
@@ -106,6 +116,8 @@ nonisolated extension ZipDamage {
     switch self {
     case .endMissing: "its end is missing"
     case .fileCount(let count): "it has \(count) files"
+    case .longDirectory(let size): "its list of files has \(size) bytes"
+    case .longName(let size): "the name of a file in it has \(size) bytes"
     case .badDirectory: "its list of files is broken"
     case .encrypted: "it needs a password"
     case .unknownMethod(let number): "its packing method \(number) is not known"

@@ -51,6 +51,10 @@ struct ImportCommand: Command {
   }
 
   func run(in environment: inout Environment) throws {
+    var options = options
+    if let folder = environment.variable("TMPDIR"), !folder.isEmpty {
+      options.temporaryFolder = folder
+    }
     let model = ImportViewModel(store: environment.store, paths: paths, options: options)
     var bar = ProgressBar(on: environment.messageScreen, to: environment.messages)
     let report = try Interruption.deferred {

@@ -130,4 +130,32 @@ struct ZipTests {
     let name = bench.path("e.zip") + example.file
     #expect(throws: ImportError.badFile(name, example.problem)) { try bench.importing(["e.zip"]) }
   }
+
+  @Test("what is read into memory of one, and what it unpacks to, has bounds")
+  func bounds() throws {
+    let text = "title\nA\n"
+    let names = (0..<10_001).map { String($0) + ".csv" }
+    let many = StoredZip(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
+    let longName = StoredZip([String(repeating: "x", count: 5000): text])
+    let several = StoredZip(["a": text, "b": text, "c": text], claimedSize: 400_000_000)
+    let cases: [([UInt8], ZipDamage)] = [
+      (many.bytes, .fileCount(10_001)), (longName.bytes, .longName(5000)),
+      (several.bytes, .tooLarge(1_200_000_000)), (hugeDirectory, .longDirectory(9_000_000)),
+    ]
+    for (bytes, damage) in cases {
+      let bench = try bench(bytes)
+      defer { bench.remove() }
+      #expect(throws: ImportError.badFile(bench.path("e.zip"), .damagedZip(damage))) {
+        try bench.importing(["e.zip"])
+      }
+    }
+  }
+
+  /// An archive whose end says that the nine million bytes before it are the list of files.
+  private var hugeDirectory: [UInt8] {
+    let size = 9_000_000
+    var end: [UInt8] = Array("PK\u{5}\u{6}".utf8) + [0, 0, 0, 0, 1, 0, 1, 0]
+    end += (0..<4).map { UInt8(truncatingIfNeeded: size >> ($0 * 8)) } + [0, 0, 0, 0, 0, 0]
+    return Array("PK\u{3}\u{4}".utf8) + [UInt8](repeating: 1, count: size - 4) + end
+  }
 }

@@ -39,12 +39,12 @@ extension ByteStream {
     }
   }
 
-  /// The first bytes, as many as asked for unless the stream ends before.
+  /// The first pieces, with at least as many bytes as asked for unless the stream ends before.
   ///
   /// - Throws: `ImportError`.
-  func prefix(_ count: Int) throws -> [UInt8] {
+  func beginning(_ count: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count, case let piece = try next(), !piece.isEmpty { bytes += piece }
-    return Array(bytes.prefix(count))
+    return bytes
   }
 }

@@ -14,6 +14,9 @@ enum FolderListing {
   /// The most files that are looked at.
   private static let fileLimit = 10_000
 
+  /// The most names in one folder, of things of all kinds.
+  private static let nameLimit = 100_000
+
   /// Whether a folder stands at a path.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
@@ -22,27 +25,31 @@ enum FolderListing {
 
   /// The files below a folder, without junk, in the order of their paths.
   ///
-  /// - Throws: `ImportError.unreadable`.
-  static func entries(of folder: String) throws -> [ImportEntry] {
+  /// - Throws: `ImportError`, also when there are more than any export has.
+  static func entries(
+    of folder: String, in environment: ReadingEnvironment
+  ) throws -> [ImportEntry] {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var paths: [String] = []
-    try collect(below: "", in: folder, depth: 0, into: &paths)
+    try collect(below: "", in: folder, depth: 0, environment, into: &paths)
     return paths.sorted().map { path in
       let full = folder + "/" + path
-      return ImportEntry(name: full, path: path) { try OpenFile(path: full).stream() }
+      return ImportEntry(name: full, path: path, in: environment) { try OpenFile(path: full) }
     }
   }
 
   private static func collect(
-    below path: String, in folder: String, depth: Int, into paths: inout [String]
+    below path: String, in folder: String, depth: Int, _ environment: ReadingEnvironment,
+    into paths: inout [String]
   ) throws {
-    for name in try names(in: path.isEmpty ? folder : folder + "/" + path) {
+    for name in try names(in: path.isEmpty ? folder : folder + "/" + path, environment) {
       let path = path.isEmpty ? name : path + "/" + name
-      guard !ImportEntry.isJunk(path), paths.count < fileLimit else { continue }
+      guard !ImportEntry.isJunk(path) else { continue }
+      guard paths.count < fileLimit else { throw ImportError.badFile(folder, .tooManyFiles) }
       switch kind(of: folder + "/" + path) {
       case S_IFREG: paths.append(path)
       case S_IFDIR where depth < depthLimit:
-        try collect(below: path, in: folder, depth: depth + 1, into: &paths)
+        try collect(below: path, in: folder, depth: depth + 1, environment, into: &paths)
       default: break
       }
     }
@@ -57,7 +64,9 @@ enum FolderListing {
     return status.st_mode & S_IFMT == S_IFREG ? S_IFREG : 0
   }
 
-  private static func names(in folder: String) throws -> [String] {
+  private static func names(
+    in folder: String, _ environment: ReadingEnvironment
+  ) throws -> [String] {
     guard let listing = opendir(folder) else {
       throw ImportError.unreadable(folder, SystemError.last.reason)
     }
@@ -66,6 +75,8 @@ enum FolderListing {
     // A folder's end and an error are told apart by this number only.
     errno = 0
     while let entry = readdir(listing) {
+      try environment.goOn()
+      guard names.count < nameLimit else { throw ImportError.badFile(folder, .tooManyFiles) }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(
           to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)

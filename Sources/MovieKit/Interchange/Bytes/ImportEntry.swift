@@ -11,6 +11,22 @@ struct ImportEntry {
 }
 
 extension ImportEntry {
+  /// A file that is opened each time that it is read, or a part of one: the bytes are those of the
+  /// whole file unless a closure says otherwise.
+  init(
+    name: String, path: String, in environment: ReadingEnvironment,
+    opening open: @escaping () throws -> OpenFile,
+    bytes: @escaping (OpenFile) throws -> ByteStream = { $0.stream() }
+  ) {
+    let reading = SteadyReading(of: name)
+    self.init(name: name, path: path) {
+      let file = try open()
+      return try reading.stream(of: file, in: environment) { try bytes(file) }
+    }
+  }
+}
+
+extension ImportEntry {
   /// Whether it is none of the export's: what systems leave in folders and archives, and what the
   /// export keeps of deleted things.
   static func isJunk(_ path: String) -> Bool {

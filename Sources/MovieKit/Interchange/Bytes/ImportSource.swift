@@ -19,49 +19,47 @@ extension ImportSource {
   /// Files that are named one by one belong together, as if they stood in one folder.
   ///
   /// - Throws: `ImportError` for the first that can't be read.
-  static func all(_ paths: [ImportPath]) throws -> [ImportSource] {
+  static func all(
+    _ paths: [ImportPath], in environment: ReadingEnvironment
+  ) throws -> [ImportSource] {
     var (single, whole) = ([ImportEntry](), [ImportSource]())
+    func add(_ file: OpenFile, _ name: String) throws {
+      if !file.isRegular {
+        let entry = try PipedContent.entry(of: file, named: name, in: environment)
+        // An export of an empty library comes through a pipe as nothing at all.
+        if entry == nil, name != standardInputName { throw ImportError.badFile(name, .empty) }
+        single += entry.map { [$0] } ?? []
+      } else if ZipArchive.begins(with: try file.bytes(at: 0, count: 4)) {
+        whole.append(try ImportSource(archive: file, named: name, in: environment))
+      } else {
+        single.append(ImportEntry(name: name, path: name, in: environment) { file })
+      }
+    }
     for path in paths {
       switch path {
-      case .standardInput: try add(OpenFile.standardInput(), standardInputName, &single, &whole)
-      case .file(let name):
-        if FolderListing.isFolder(name) {
-          whole.append(
-            ImportSource(
-              entries: try FolderListing.entries(of: name), isWhole: true, name: name))
-        } else {
-          try add(OpenFile(path: name), name, &single, &whole)
-        }
+      case .standardInput: try add(OpenFile.standardInput(), standardInputName)
+      case .file(let name) where FolderListing.isFolder(name):
+        let entries = try FolderListing.entries(of: name, in: environment)
+        whole.append(ImportSource(entries: entries, isWhole: true, name: name))
+      case .file(let name): try add(OpenFile(path: name), name)
       }
     }
     let rest = single.isEmpty ? [] : [ImportSource(entries: single, isWhole: false, name: "")]
     return rest + whole
   }
 
-  private static func add(
-    _ file: OpenFile, _ name: String, _ single: inout [ImportEntry],
-    _ whole: inout [ImportSource]
+  /// - Throws: `ImportError`, with what is wrong with the archive.
+  private init(
+    archive file: OpenFile, named name: String, in environment: ReadingEnvironment
   ) throws {
-    guard file.isRegular else {
-      let bytes = try file.rest()
-      // An export of an empty library comes through a pipe as nothing at all.
-      if bytes.isEmpty, name == standardInputName { return }
-      single.append(ImportEntry(name: name, path: name) { ByteStream(bytes) })
-      return
-    }
-    if ZipArchive.begins(with: try file.bytes(at: 0, count: 4)) {
-      whole.append(try ImportSource(archive: ZipArchive(file, named: name), named: name))
-    } else {
-      single.append(ImportEntry(name: name, path: name) { file.stream() })
-    }
-  }
-
-  private init(archive: ZipArchive, named name: String) {
+    let archive = try ZipArchive(file, named: name)
     entries = archive.members
       .filter { !$0.isFolder && !ImportEntry.isJunk($0.path) }
       .sorted { $0.path < $1.path }
       .map { member in
-        ImportEntry(name: name + "/" + member.path, path: member.path) {
+        ImportEntry(name: name + "/" + member.path, path: member.path, in: environment) {
+          file
+        } bytes: { _ in
           try archive.stream(of: member)
         }
       }

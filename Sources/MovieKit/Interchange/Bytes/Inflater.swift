@@ -7,6 +7,12 @@ final class Inflater {
   /// Whether the end of the packed bytes was found.
   private(set) var isDone = false
 
+  private var packed: [UInt8] = []
+  private var place = 0
+
+  /// Whether the last bytes filled all of their space, so that others may wait.
+  private var mayHaveMore = false
+
   /// What can't be unpacked.
   struct Damage: Error {}
 
@@ -26,38 +32,44 @@ final class Inflater {
 }
 
 extension Inflater {
-  /// Unpacks a piece, handing over what comes of it in pieces of a limited size.
+  /// The next unpacked bytes, none at the end; packed ones are taken as they are needed, for each may
+  /// become a thousand.
   ///
-  /// - Throws: `Damage`, or what the body throws.
-  func unpack(_ packed: [UInt8], _ body: (ArraySlice<UInt8>) throws -> Void) throws {
-    var packed = packed
+  /// - Throws: `Damage`, or what the closure throws that gives packed bytes; it must have some left.
+  func next(_ more: () throws -> [UInt8]) throws -> [UInt8] {
     var unpacked = [UInt8](repeating: 0, count: ByteStream.pieceSize)
-    try packed.withUnsafeMutableBufferPointer { source in
-      stream.pointee.next_in = source.baseAddress
-      stream.pointee.avail_in = UInt32(source.count)
-      repeat {
-        let count = try fill(&unpacked)
-        try body(unpacked[..<count])
-      } while !isDone && (stream.pointee.avail_in > 0 || stream.pointee.avail_out == 0)
+    var count = 0
+    while count == 0, !isDone {
+      if place == packed.count, !mayHaveMore { (packed, place) = (try more(), 0) }
+      count = try fill(&unpacked)
     }
+    unpacked.removeLast(unpacked.count - count)
+    return unpacked
   }
 
   private func fill(_ unpacked: inout [UInt8]) throws -> Int {
-    try unpacked.withUnsafeMutableBufferPointer { target in
-      stream.pointee.next_out = target.baseAddress
-      stream.pointee.avail_out = UInt32(target.count)
-      switch inflate(stream, Z_NO_FLUSH) {
-      case Z_OK, Z_BUF_ERROR: break
-      case Z_STREAM_END: isDone = true
-      default: throw Damage()
+    let code = packed.withUnsafeMutableBufferPointer { source in
+      unpacked.withUnsafeMutableBufferPointer { target in
+        stream.pointee.next_in = source.baseAddress.map { $0 + place }
+        stream.pointee.avail_in = UInt32(source.count - place)
+        stream.pointee.next_out = target.baseAddress
+        stream.pointee.avail_out = UInt32(target.count)
+        return inflate(stream, Z_NO_FLUSH)
       }
-      return target.count - Int(stream.pointee.avail_out)
     }
+    switch code {
+    case Z_OK, Z_BUF_ERROR: break
+    case Z_STREAM_END: isDone = true
+    default: throw Damage()
+    }
+    place = packed.count - Int(stream.pointee.avail_in)
+    mayHaveMore = stream.pointee.avail_out == 0
+    return unpacked.count - Int(stream.pointee.avail_out)
   }
 }
 
 /// The CRC-32 of bytes that come in pieces, as zip files have it.
-struct Checksum {
+struct Checksum: Equatable {
   /// The sum of all bytes so far.
   private(set) var value: UInt32 = 0
 

@@ -11,6 +11,9 @@ final class OpenFile {
   /// The size in bytes when it was opened.
   let size: Int
 
+  /// What the system told of it when it was opened.
+  let state: FileState
+
   /// Whether it can be read from any place, and again.
   let isRegular: Bool
 
@@ -21,7 +24,8 @@ final class OpenFile {
   ///
   /// - Throws: `ImportError.unreadable`.
   convenience init(path: String) throws {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // The opening of a pipe would wait for somebody who writes, and be deaf while it does.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw ImportError.unreadable(path, SystemError.last.reason) }
     try self.init(descriptor: descriptor, path: path)
   }
@@ -36,7 +40,10 @@ final class OpenFile {
     return try OpenFile(descriptor: copy, path: name)
   }
 
-  private init(descriptor: Int32, path: String) throws {
+  /// Takes over an open descriptor, whose file messages call by a name.
+  ///
+  /// - Throws: `ImportError.unreadable`.
+  init(descriptor: Int32, path: String) throws {
     self.descriptor = descriptor
     self.path = path
     var status = stat()
@@ -45,6 +52,7 @@ final class OpenFile {
       throw ImportError.unreadable(path, SystemError.last.reason)
     }
     size = Int(status.st_size)
+    state = FileState(status)
     isRegular = status.st_mode & S_IFMT == S_IFREG
   }
 
@@ -56,20 +64,40 @@ extension OpenFile {
   ///
   /// - Throws: `ImportError.unreadable`.
   func bytes(at offset: Int, count: Int) throws -> [UInt8] {
-    try read(count) { pread(descriptor, $0.baseAddress, $0.count, off_t(offset)) }
+    try read(count, orNilWhere: []) {
+      pread(descriptor, $0.baseAddress, $0.count, off_t(offset))
+    } ?? []
   }
 
-  /// Reads all that is left of it.
+  /// What the system tells of it now.
   ///
   /// - Throws: `ImportError.unreadable`.
-  func rest() throws -> [UInt8] {
-    var bytes: [UInt8] = []
+  func presentState() throws -> FileState {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw ImportError.unreadable(path, SystemError.last.reason)
+    }
+    return FileState(status)
+  }
+
+  /// What comes next out of a pipe or a device, none at the end; waits for it.
+  ///
+  /// - Throws: `ImportError`.
+  func nextPiece(in environment: ReadingEnvironment) throws -> [UInt8] {
     while true {
-      let piece = try read(ByteStream.pieceSize) { systemRead(descriptor, $0) }
-      if piece.isEmpty { return bytes }
-      bytes += piece
+      try environment.goOn()
+      // A read that waits would not see a signal that came just before it.
+      var request = pollfd(descriptor: descriptor)
+      guard poll(&request, 1, OpenFile.patience) != 0 else { continue }
+      let piece = try read(ByteStream.pieceSize, orNilWhere: [EAGAIN, EINTR]) {
+        systemRead(descriptor, $0)
+      }
+      if let piece { return piece }
     }
   }
+
+  /// For how many milliseconds a pipe is waited for before signals are looked for.
+  private static let patience: Int32 = 200
 
   /// The bytes of the file from its beginning.
   func stream() -> ByteStream {
@@ -82,11 +110,12 @@ extension OpenFile {
   }
 
   private func read(
-    _ count: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int
-  ) throws -> [UInt8] {
+    _ count: Int, orNilWhere passing: [Int32], _ body: (UnsafeMutableRawBufferPointer) -> Int
+  ) throws -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     let got = bytes.withUnsafeMutableBytes(body)
     guard got >= 0 else {
+      if passing.contains(errno) { return nil }
       // Only a signal that somebody waits for breaks off a read: to go on would be to ignore it.
       throw errno == EINTR
         ? ImportError.interrupted : ImportError.unreadable(path, SystemError.last.reason)
@@ -98,4 +127,11 @@ extension OpenFile {
 
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
   read(descriptor, bytes.baseAddress, bytes.count)
+}
+
+extension pollfd {
+  /// The question whether there is something to be read.
+  fileprivate init(descriptor: Int32) {
+    self.init(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  }
 }

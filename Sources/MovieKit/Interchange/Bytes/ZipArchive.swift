@@ -21,11 +21,17 @@ struct ZipArchive {
     var isFolder: Bool { path.hasSuffix("/") }
   }
 
-  /// The most bytes that one file may unpack to: more is no export, but an attack.
+  /// The most bytes that one file, and all together, may unpack to: more is no export, but an attack.
   private static let sizeLimit = 1 << 30
 
   /// The most files that an archive may have.
   private static let memberLimit = 10_000
+
+  /// The most bytes that the list of files may have, which is read into memory.
+  private static let directoryLimit = 8 << 20
+
+  /// The most bytes that the name of a file may have, as on any system.
+  private static let nameLimit = 4096
 
   /// Whether these are the first bytes of an archive, which may be one without files.
   static func begins(with bytes: [UInt8]) -> Bool {
@@ -43,12 +49,24 @@ struct ZipArchive {
     guard directory.count <= ZipArchive.memberLimit else {
       throw ImportError.badFile(name, .damagedZip(.fileCount(directory.count)))
     }
-    guard let members = directory.members else {
+    guard directory.size <= ZipArchive.directoryLimit else {
+      throw ImportError.badFile(name, .damagedZip(.longDirectory(directory.size)))
+    }
+    guard let members = try directory.members(in: file) else {
       throw ImportError.badFile(name, .damagedZip(.badDirectory))
     }
     self.members = members
-    for member in members where member.isHostile {
-      throw ImportError.badFile(name, .hostileName(member.path))
+    for member in members {
+      let length = member.path.utf8.count
+      guard length <= ZipArchive.nameLimit else {
+        throw ImportError.badFile(name, .damagedZip(.longName(length)))
+      }
+      if member.isHostile { throw ImportError.badFile(name, .hostileName(member.path)) }
+    }
+    // One that is too large by itself is told by its name, if it is read at all.
+    let total = members.map(\.size).filter { $0 <= ZipArchive.sizeLimit }.reduce(0, +)
+    guard total <= ZipArchive.sizeLimit else {
+      throw ImportError.badFile(name, .damagedZip(.tooLarge(total)))
     }
   }
 }
@@ -104,19 +122,16 @@ extension ZipArchive {
     _ packed: ByteStream, _ damage: @escaping (ZipDamage) -> ImportError
   ) throws -> ByteStream {
     let inflater = try Inflater()
-    var waiting: [[UInt8]] = []
     return ByteStream {
-      while waiting.isEmpty, !inflater.isDone {
-        // Packed bytes are taken in small pieces, for each may unpack to a thousand times as many.
-        let piece = try packed.next()
-        guard !piece.isEmpty else { throw damage(.endMissing) }
-        do {
-          try inflater.unpack(piece) { if !$0.isEmpty { waiting.append(Array($0)) } }
-        } catch is Inflater.Damage {
-          throw damage(.badData)
+      do {
+        return try inflater.next {
+          let piece = try packed.next()
+          guard !piece.isEmpty else { throw damage(.endMissing) }
+          return piece
         }
+      } catch is Inflater.Damage {
+        throw damage(.badData)
       }
-      return waiting.isEmpty ? [] : waiting.removeFirst()
     }
   }
 

@@ -3,7 +3,10 @@ struct ZipDirectory {
   /// How many files it has by its own account.
   let count: Int
 
-  private let bytes: [UInt8]
+  /// How many bytes the list has by its own account, all of which are in the file.
+  let size: Int
+
+  private let offset: Int
 
   /// Finds the list; `nil` when the archive has no end.
   ///
@@ -14,15 +17,16 @@ struct ZipDirectory {
     let tail = try file.bytes(at: start, count: file.size - start)
     guard let end = tail.lastEndRecord else { return nil }
     count = tail.number(at: end + 10, bytes: 2)
-    let (size, offset) = (
-      tail.number(at: end + 12, bytes: 4), tail.number(at: end + 16, bytes: 4)
-    )
+    size = tail.number(at: end + 12, bytes: 4)
+    offset = tail.number(at: end + 16, bytes: 4)
     guard offset + size <= start + end else { return nil }
-    bytes = try file.bytes(at: offset, count: size)
   }
 
-  /// The files; `nil` when the list is broken.
-  var members: [ZipArchive.Member]? {
+  /// Reads the list of files; `nil` when it is broken.
+  ///
+  /// - Throws: `ImportError.unreadable`.
+  func members(in file: OpenFile) throws -> [ZipArchive.Member]? {
+    let bytes = try file.bytes(at: offset, count: size)
     var (members, place) = ([ZipArchive.Member](), 0)
     for _ in 0..<count {
       guard bytes.count >= place + 46, bytes.number(at: place, bytes: 4) == 0x0201_4B50 else {
@@ -31,13 +35,15 @@ struct ZipDirectory {
       let lengths = [28, 30, 32].map { bytes.number(at: place + $0, bytes: 2) }
       let end = place + 46 + lengths.reduce(0, +)
       guard end <= bytes.count else { return nil }
-      members.append(member(at: place, nameLength: lengths[0]))
+      members.append(ZipDirectory.member(in: bytes, at: place, nameLength: lengths[0]))
       place = end
     }
     return members
   }
 
-  private func member(at place: Int, nameLength: Int) -> ZipArchive.Member {
+  private static func member(
+    in bytes: [UInt8], at place: Int, nameLength: Int
+  ) -> ZipArchive.Member {
     ZipArchive.Member(
       path: String(decoding: bytes[(place + 46)..<(place + 46 + nameLength)], as: UTF8.self),
       method: bytes.number(at: place + 10, bytes: 2),

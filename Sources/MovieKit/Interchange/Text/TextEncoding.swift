@@ -48,7 +48,7 @@ private struct PieceDecoder {
     if isAtBeginning, !skipMark(&bytes) { return [] }
     switch encoding {
     case .utf8: return bytes
-    case .windows1252: return bytes.flatMap { Windows1252.utf8[Int($0)] }
+    case .windows1252: return Windows1252.decoded(bytes)
     case .utf16(let isBigEndian): return decode(utf16: bytes, isBigEndian)
     }
   }
@@ -93,6 +93,15 @@ private enum Windows1252 {
     0x0152, 0x8D, 0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D, 0x017E, 0x0178,
   ]
+
+  static func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + bytes.count / 8)
+    for byte in bytes {
+      if byte < 0x80 { text.append(byte) } else { text += utf8[Int(byte)] }
+    }
+    return text
+  }
 
   /// The UTF-8 of each of the 256 bytes.
   static let utf8: [[UInt8]] = (0..<256).map { (byte: UInt32) in

@@ -13,7 +13,7 @@ extension TextSurvey {
   /// - Throws: `ImportError` when it is empty, or no text.
   init(of entry: ImportEntry) throws {
     let stream = try entry.open()
-    let first = try stream.prefix(ByteStream.pieceSize)
+    let first = try stream.beginning(4)
     guard !first.isEmpty else { throw ImportError.badFile(entry.name, .empty) }
     let mark = TextEncoding(markOf: first)
     var scan = Scan()
@@ -61,7 +61,10 @@ private struct Scan {
 extension UInt8 {
   /// Whether a quote before this one may be the end of a cell, or the first of two.
   fileprivate var mayFollowClosingQuote: Bool {
-    [UInt8](",;\t\r\n\"".utf8).contains(self)
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, 0x0A, 0x0D, UInt8(ascii: "\""): true
+    default: false
+    }
   }
 }
 
