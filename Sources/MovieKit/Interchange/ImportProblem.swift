@@ -48,6 +48,8 @@ public enum FileProblem: Error, Hashable, Sendable {
   case nothingKnown
   /// It has a zero byte on this line.
   case nulByte(line: Int)
+  /// It is in an encoding that isn't read.
+  case encoded(ForeignEncoding)
   /// It changed while it was read.
   case changed
   /// More comes out of a pipe or a device than any export has.

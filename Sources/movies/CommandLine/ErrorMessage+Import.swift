@@ -77,6 +77,8 @@ nonisolated extension FileProblem {
       "this is no file of \(format.rawValue); it begins \(beginning.quoted)"
     case .nothingKnown: "there is no file in it that is known"
     case .nulByte(let line): "line \(line) has a zero byte, which no text has"
+    case .encoded(let encoding):
+      "this is in \(encoding.rawValue), and only UTF-8 is sure to be read"
     case .changed: "the file changed while it was read; nothing is stored"
     case .tooMuch: "more than 1 GB comes out of it"
     case .tooManyFiles: "the folder has more files than any export"
@@ -101,6 +103,8 @@ nonisolated extension FileProblem {
     case .looksLike(.gzip): "unpack it first: gunzip FILE"
     case .looksLike(.spreadsheet): "save it as CSV first"
     case .unknown, .nothingKnown: "\"movies import --help\" lists what can be imported"
+    case .encoded(let encoding):
+      "convert it: iconv -f \(encoding.iconvName) -t UTF-8 FILE | movies import -"
     case .changed: "import it again when nothing writes to it any more"
     case .tooMuch: "if it is an export, save it to a file and import that"
     case .tooManyFiles: "name the folder of the export, or its files"

@@ -74,7 +74,7 @@ extension FileProblem {
   /// Whether it is found while a text is read, and ends that.
   fileprivate var isOfText: Bool {
     switch self {
-    case .empty, .nulByte, .notUTF8: true
+    case .empty, .nulByte, .notUTF8, .encoded: true
     default: false
     }
   }

@@ -23,6 +23,9 @@ extension TextSurvey {
       scan.take(piece)
       if scan.foundNUL { throw ImportError.badFile(entry.name, .nulByte(line: scan.line)) }
     }
+    if mark == nil, let encoding = scan.foreignEncoding {
+      throw ImportError.badFile(entry.name, .encoded(encoding))
+    }
     encoding = mark ?? (scan.isUTF8 ? .utf8 : .windows1252)
     if mark == .utf8, !scan.isUTF8 { throw ImportError.badFile(entry.name, .notUTF8) }
     hasBackslashQuotes = scan.hasBackslashQuotes
@@ -35,12 +38,17 @@ private struct Scan {
   private(set) var foundNUL = false
   private(set) var hasBackslashQuotes = false
   private var validator = UTF8Validator()
+  private var encodings = EncodingSurvey()
   private var last: UInt8 = 0
   private var afterBackslashQuote = false
 
   var isUTF8: Bool { validator.isValid && !validator.isWithinCharacter }
 
+  /// The encoding of East Asia that it is in, where it is surely in one.
+  var foreignEncoding: ForeignEncoding? { isUTF8 ? nil : encodings.verdict }
+
   mutating func take(_ bytes: [UInt8]) {
+    encodings.take(bytes)
     for byte in bytes {
       validator.take(byte)
       // A writer that doubles quotes never has a backslash, a quote and then an ordinary character.

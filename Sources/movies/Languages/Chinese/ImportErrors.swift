@@ -33,6 +33,9 @@ nonisolated extension Chinese {
     "this is no file of %1; it begins %2": "这不是 %1 的文件；开头是%2",
     "there is no file in it that is known": "其中没有可识别的文件",
     "line %1 has a zero byte, which no text has": "第 %1 行有一个零字节，文本中不会有",
+    "this is in %1, and only UTF-8 is sure to be read": "文件的编码是 %1，只有 UTF-8 能可靠读取",
+    "convert it: iconv -f %1 -t UTF-8 FILE | movies import -":
+      "请转换编码：iconv -f %1 -t UTF-8 FILE | movies import -",
     "the file changed while it was read; nothing is stored": "文件在读取过程中被改动，什么也没有保存",
     "import it again when nothing writes to it any more": "等没有程序再写入它时，请重新导入",
     "more than 1 GB comes out of it": "其输出超过 1 GB",
