@@ -54,7 +54,7 @@ extension Connection {
         WHERE tag.movie = movie.number) FROM movie ORDER BY number
       """)
     let folder = try titleFolder.get()
-    var (findings, last) = ([LibraryCheck.Finding](), 0)
+    var (findings, highest) = ([LibraryCheck.Finding](), 0)
     var entries = IndexEntries()
     while try statement.step() {
       do {
@@ -62,7 +62,7 @@ extension Connection {
         findings += movie.flaws(
           key: try folder.key(of: movie.title.text), storedKey: statement.text(at: 13),
           storedLastSeen: statement.text(at: 14), storedTagKeys: statement.list(at: 15))
-        last = movie.number
+        highest = movie.number
         let key = statement.text(at: 13) ?? ""
         entries.add(TitleTrigrams(ofTitleKey: key).all, of: movie.number)
         entries.addTitle(ofScalars: key.unicodeScalars.count)
@@ -74,7 +74,7 @@ extension Connection {
       findings.append(.titleIndex)
     }
     do {
-      if last >= (try nextNumber()) { findings.append(.reusableNumber(last)) }
+      if highest > (try lastNumber()) { findings.append(.reusableNumber(highest)) }
     } catch let damage as Damage {
       findings.append(damage.finding)
     }

@@ -1,10 +1,19 @@
 extension Connection {
+  /// The highest number that a movie ever had, zero before the first one.
+  ///
+  /// - Throws: `SQLiteError`, `Damage` when no movie can have had it.
+  func lastNumber() throws -> Int {
+    let last = try integer("SELECT seq FROM sqlite_sequence WHERE name = 'movie'") ?? 0
+    guard last == 0 || Movie.numbers.contains(last) else { throw Damage(.lastNumber) }
+    return last
+  }
+
   /// The number that the next new movie gets.
   ///
-  /// - Throws: `SQLiteError`, `Damage` when there is none left.
+  /// - Throws: `SQLiteError`, `Damage`, `LibraryProblem.isFull` when there is none left.
   func nextNumber() throws -> Int {
-    let last = try integer("SELECT seq FROM sqlite_sequence WHERE name = 'movie'") ?? 0
-    guard 0..<Movie.numbers.upperBound ~= last else { throw Damage(.noNumberLeft) }
+    let last = try lastNumber()
+    guard last < Movie.numbers.upperBound else { throw LibraryProblem.isFull }
     return last + 1
   }
 

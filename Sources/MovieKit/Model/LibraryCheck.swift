@@ -34,8 +34,8 @@ public struct LibraryCheck: Hashable, Sendable {
     case notSeenWithViewings(number: Int)
     /// The number of a movie could be given again.
     case reusableNumber(Int)
-    /// There is no number left for a new movie.
-    case noNumberLeft
+    /// The highest number that a movie ever had is none that a movie can have.
+    case lastNumber
     /// The change with this place in the history has a value in this column that it can't have.
     case malformedChange(step: Int, column: String)
   }

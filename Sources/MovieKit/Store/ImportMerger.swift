@@ -31,7 +31,7 @@ struct ImportMerger {
     self.editor = editor
     self.report = report
     // Only in a library that never had a movie is every number free.
-    nextNumber = try editor.connection.nextNumber()
+    nextNumber = try editor.connection.lastNumber() + 1
     keepsNumbers = nextNumber == 1
     fresh = FreshTitles(ofEmptyLibrary: try editor.connection.isEmpty())
   }

@@ -12,6 +12,8 @@ public enum LibraryProblem: Error, Hashable, Sendable {
   case isDamaged(LibraryCheck.Finding)
   /// It can't be opened, made or written, for this reason of the system.
   case isInaccessible(String)
+  /// It has no number left for a new movie.
+  case isFull
   /// It can be read, but not written.
   case isReadOnly
   /// Beside it is a journal that is none of its own.

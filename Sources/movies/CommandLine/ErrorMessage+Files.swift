@@ -63,7 +63,7 @@ nonisolated extension LibraryCheck.Finding {
     case .lastSeen(let number): "@\(number) has another last viewing than its viewings"
     case .notSeenWithViewings(let number): "@\(number) is not-seen and has viewings"
     case .reusableNumber(let number): "@\(number) could be given to another movie"
-    case .noNumberLeft: "no number is left for a new movie"
+    case .lastNumber: "the number of the last movie is none"
     case .malformedChange(let step, let column):
       "the change \(step) of the history has a bad \(column)"
     }

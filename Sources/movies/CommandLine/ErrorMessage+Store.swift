@@ -95,6 +95,8 @@ nonisolated extension ErrorMessage {
         hint: "put a copy of it back, if there is one", .badData)
     case .isInaccessible(let reason):
       self.init("the library \(library) can't be opened: \(Phrase(words: reason))", .cannotCreate)
+    case .isFull:
+      self.init("no number is left for a new movie in the library \(library)", .refused)
     case .isReadOnly:
       self.init("the library \(library) can't be written: it is read-only", .cannotCreate)
     case .hasForeignJournal:

@@ -6,7 +6,7 @@ nonisolated enum HostileText {
     "=cmd()|' /C calc'!A1", "+1+1", "@SUM(1)", "a,b;c|d", "\"quoted\"", "'", "a\\", "NULL",
     "<script>alert(1)</script>", "فيلم عربي", "סרט (עברי)", "\u{200F}rtl\u{200E}", "👨‍👩‍👧‍👦 Family",
     "🏳️‍🌈🇩🇪", "\u{301}combining first", "e\u{301}\u{323}\u{301}", "zero\u{200B}width\u{200D}joiner",
-    "\u{FEFF}BOM first", "n̸̢̛o", "\u{FFFD}", "\u{FFFE}\u{FFFF}", "\u{10FFFF}", "\u{AD}soft\u{AD}",
+    "BOM \u{FEFF}within", "n̸̢̛o", "\u{FFFD}", "\u{FFFE}\u{FFFF}", "\u{10FFFF}", "\u{AD}soft\u{AD}",
     "\u{1F468}\u{200D}", "\u{202E}gpj.exe", "\u{2066}isolate\u{2069}", "ﷺ﷽", "Ǆ ŉ ß İ ı",
     "\u{1100}\u{1161}\u{11A8}", "𓀀", "NaN", "-0", "0x10", "1e999", "٣٠٠", "(1995)",
     "x (1995) (1996)",

@@ -43,6 +43,9 @@ extension Attacks {
       #expect(movies("import", "own.jsonl", "--keep-going", "-q").code == 0)
       #expect(movies("list").out == "@1000000000\tHeat\t\tnot-seen\n")
       #expect(movies("check").code == 0)
+      let add = movies("add", "Dune")
+      #expect(add.code == 1 && add.err.hasPrefix("movies: no number is left"), "\(add)")
+      #expect(movies("rate", "Heat", "good", "-q").code == 0)
     }
 
     @Test(

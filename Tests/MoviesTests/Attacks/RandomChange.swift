@@ -47,7 +47,9 @@ nonisolated struct RandomChange {
     if Bool.random(using: &random) { words += ["--tag", "b", "--tag", "Ä c"] }
     if Bool.random(using: &random) { words += ["--seen-on", date(), "--seen-on", date()] }
     if Bool.random(using: &random) { words += ["--note", "a 'note'\nwith \"lines\"\t\\"] }
-    if Bool.random(using: &random) { words += ["--year", "1995", "--imdb", "tt0113277"] }
+    if Bool.random(using: &random) {
+      words += ["--year", "1995", "--imdb", "tt\(1_000_000 + count)"]
+    }
     return words
   }
 }

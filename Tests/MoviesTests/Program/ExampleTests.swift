@@ -37,6 +37,7 @@ struct ExampleTests {
       switch command {
       case "redo": "movies undo --quiet"
       case "add": "movies remove Heat Ran --yes"
+      case "merge": "movies edit Ran --title Heat --year 1996"
       default: ":"
       }
     let script = "set -e -o pipefail\n{ \(Self.preparation)\n\(state)\n} >/dev/null\n" + line

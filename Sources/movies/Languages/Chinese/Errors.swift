@@ -94,7 +94,8 @@ nonisolated extension Chinese {
     "@%1 has another last viewing than its viewings": "@%1 的上次观看日期与观看记录不符",
     "@%1 is not-seen and has viewings": "@%1 评为“未看”，却有观看记录",
     "@%1 could be given to another movie": "编号 @%1 可能会再次分配给别的影片",
-    "no number is left for a new movie": "没有可以分配给新影片的编号了",
+    "no number is left for a new movie in the library %1": "片库%1没有可以分配给新影片的编号了",
+    "the number of the last movie is none": "最后一部影片的编号有误",
     "the change %1 of the history has a bad %2": "历史中第 %1 次更改的 %2 有误",
     "its tables aren't those of a library": "其中的表不是片库的表",
   ]
