@@ -66,8 +66,16 @@ extension LibraryCopy {
     switch form {
     case .file(var file):
       defer { form = .file(file) }
-      try file.finish()
-    case .pages(let pages): try LibraryCopy.write(pages, into: path)
+      do throws(WriteProblem) {
+        try file.finish()
+      } catch .isDatabase {
+        // Somebody has made a library of this name meanwhile.
+        try LibraryCopy.writing {
+          let pages = try Connection(path: file.temporaryPath, mode: .reading)
+          try LibraryCopy.write(pages, into: path)
+        }
+      }
+    case .pages(let pages): try LibraryCopy.writing { try LibraryCopy.write(pages, into: path) }
     }
   }
 
@@ -80,15 +88,19 @@ extension LibraryCopy {
 
   /// Puts pages in the place of all those of a database, as one change of it: others who use it wait, and
   /// see the one or the other. (A new file of that name would not be theirs, while its journal was.)
-  private static func write(_ pages: Connection, into path: String) throws(WriteProblem) {
+  private static func write(_ pages: Connection, into path: String) throws {
     let file = LibraryFile(path: path, makesFolders: false)
+    try file.refuseForeignJournal()
+    let target = try Connection(path: path, mode: .writing)
+    guard !target.isReadOnly else { throw SystemError(code: EACCES) }
+    if try file.logModeOfDatabase == true { try target.leaveLogMode() }
+    try target.run("PRAGMA synchronous = EXTRA")
+    try pages.copyPages(to: target)
+  }
+
+  private static func writing(_ body: () throws -> Void) throws(WriteProblem) {
     do {
-      try file.refuseForeignJournal()
-      let target = try Connection(path: path, mode: .writing)
-      guard !target.isReadOnly else { throw SystemError(code: EACCES) }
-      if try file.logModeOfDatabase == true { try target.leaveLogMode() }
-      try target.run("PRAGMA synchronous = EXTRA")
-      try pages.copyPages(to: target)
+      try body()
     } catch let error as SystemError {
       throw WriteProblem(error)
     } catch let error as SQLiteError {

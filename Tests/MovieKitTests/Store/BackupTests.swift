@@ -37,6 +37,22 @@ struct BackupTests {
     #expect(try folder.names == ["copy.db", "library.db"])
   }
 
+  @Test("is written into a library that somebody makes of its name meanwhile")
+  func madeMeanwhile() throws {
+    let path = folder.path + "/copy.db"
+    let library = Library(at: .file(path: folder.library, makesFolders: false))
+    var copy = try library.read { try LibraryCopy(of: $0, to: path, namesake: .isReplaced) }
+    let made = MovieStore(at: .file(path: path, makesFolders: false))
+    try made.add("Ran")
+    let inode = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+    try copy.finish()
+    copy.discard()
+    #expect(try made.names == ["Heat (1995)", "Up"])
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int == inode)
+    #expect(try folder.names == ["copy.db", "library.db"])
+  }
+
   @Test("can't be made in a folder that isn't there, and makes none")
   func missingFolder() throws {
     #expect(throws: WriteProblem.self) {
