@@ -61,6 +61,7 @@ struct CompletionsCommand: Command {
         before: arguments.value(.before) ?? "", after: arguments.value(.after) ?? "")
       request = CompletionRequest(line, replacing: word)
       quote = line.quote
+      if line.isMisread { return CompletionReply(completions: Completions(), request: request) }
       if line.isRedirection {
         return CompletionReply(completions: Completions(filesAfter: ""), request: request)
       }

@@ -33,6 +33,12 @@ struct BashLineTests {
       raw: #""a \"b\" \x \$"#, quote: .double),
     Case(line: #"movies rate "" "#, before: ["rate", ""], word: ""),
     Case(line: #"movies rate He\"#, before: ["rate"], word: "He", raw: #"He\"#),
+    Case(
+      line: #"movies rate $'a\\b \"c\" $"#, before: ["rate"], word: #"a\b "c" $"#,
+      raw: #"$'a\\b \"c\" $"#, quote: .escaping),
+    Case(
+      line: #"movies rate x$"a \""#, before: ["rate"], word: #"xa ""#, raw: #"x$"a \""#,
+      quote: .double),
     Case(line: "movies rate 千と", before: ["rate"], word: "千と"),
     Case(line: "true; movies rate H", before: ["rate"], word: "H"),
     Case(line: "A=1 B= movies rate H", before: ["rate"], word: "H"),
@@ -58,6 +64,13 @@ struct BashLineTests {
     #expect(line.after == one.rest)
   }
 
+  @Test("bash loses its way in a quote that is escaped by a backslash")
+  func misreading() {
+    #expect(BashLine(before: #"movies rate $'It\'s"#).isMisread)
+    #expect(BashLine(before: #"movies rate $'It\'s' H"#).isMisread)
+    #expect(!BashLine(before: #"movies rate $'a\\' It\'s "It's"#).isMisread)
+  }
+
   @Test("a redirection wants a file")
   func redirections() {
     for line in ["movies list > ", "movies list >x", "movies list 2>> x", "movies rate - < fi"] {
@@ -78,11 +91,14 @@ struct BashLineTests {
       let text = (0..<Int.random(in: 1...8, using: &random))
         .map { _ in parts.randomElement(using: &random) ?? "" }.joined()
       _ = BashLine(before: text, after: text)
-      for quote in [nil, ShellQuote.single, .double] {
-        let opening = quote.map { String(UnicodeScalar($0.rawValue)) } ?? ""
-        // A double quote behind "!" was closed and has to be opened again.
-        let line = "movies rate x" + opening + text.quotedForBash(in: quote) + opening
+      for quote in [nil, ShellQuote.single, .double, .escaping] {
+        let mark = quote.map { String(UnicodeScalar($0.mark)) } ?? ""
+        let quoted = text.quotedForBash(in: quote)
+        // As bash does: it ends a quote that doesn't look as if it were ended.
+        let end = quoted.utf8.last == mark.utf8.first ? "" : mark
+        let line = "movies rate x" + (quote == .escaping ? "$" : "") + mark + quoted + end
         #expect(BashLine(before: line).word == "x" + text, "\(line)")
+        #expect(BashLine(before: line).quote == nil, "\(line)")
       }
     }
   }

@@ -54,6 +54,26 @@ nonisolated struct ShellCompletionTests {
     ("movies rate nothing\tx", "[rate][nothingx]"),
   ]
 
+  /// Lines for bash alone: a quote is ended also where the title ends with one like it, and `$'…'` is
+  /// one.
+  private static let bashLines: [(typed: String, words: String)] = [
+    ("movies rate 'dogs\tgood", "[rate][Dogs'][good]"),
+    (#"movies rate "dogs"# + "\tgood", "[rate][Dogs'][good]"),
+    ("movies rate dogs\tgood", "[rate][Dogs'][good]"),
+    (#"movies rate "say"# + "\tgood", #"[rate][Say "No"][good]"#),
+    ("movies rate 'say\tgood", #"[rate][Say "No"][good]"#),
+    ("movies rate $'dogs\tgood", "[rate][Dogs'][good]"),
+    ("movies rate $'it\tgood", "[rate][It's a Wonderful Life][good]"),
+    ("movies rate $'back\tgood", #"[rate][back\slash][good]"#),
+    (#"movies rate $'back\\"# + "\tgood", #"[rate][back\slash][good]"#),
+    ("movies rate $'mother\tgood", "[rate][mother!father][good]"),
+    ("movies rate $'wow\tgood", "[rate][Wow!][good]"),
+    ("movies rate \"wow\tgood", "[rate][Wow!][good]"),
+    ("movies rate $'a &\tgood", "[rate][a & b; c | d > e `f` *g*][good]"),
+    ("movies rate $\"spider-man: n\tgood", "[rate][Spider-Man: No Way Home][good]"),
+    (#"movies rate $'It\'s"# + "\tx'", "[rate][It'sx]"),
+  ]
+
   private static func left(_ count: Int) -> String {
     String(repeating: "\u{1B}[D", count: count)
   }
@@ -81,7 +101,8 @@ nonisolated struct ShellCompletionTests {
 
   private func session(_ shell: Shell) throws -> ShellSession {
     let movies = Program()
-    let added = movies("add", "-", input: Self.titles.joined(separator: "\n"))
+    let titles = Self.titles + (shell == .bash ? ["Dogs'", "Say \"No\"", "Wow!"] : [])
+    let added = movies("add", "-", input: titles.joined(separator: "\n"))
     #expect(added.code == 0)
     _ = movies("edit", "@1", "--tag", "Crime")
     _ = movies("--library", movies.folder + "/other.db", "add", "Other Film")
@@ -100,6 +121,9 @@ nonisolated struct ShellCompletionTests {
   func bash() throws {
     try expectWords(in: .bash)
     let session = try session(.bash)
+    for (typed, words) in Self.bashLines {
+      #expect(session.type(typed) == words, "\(typed)")
+    }
     // The second tab shows the titles as they are, with their years.
     #expect(session.shows("Airplane! (1980)", after: "movies rate \t\t"))
   }

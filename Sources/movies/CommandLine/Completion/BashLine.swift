@@ -16,6 +16,9 @@ struct BashLine: Equatable {
   /// The quote that is open at the cursor.
   private(set) var quote: ShellQuote?
 
+  /// Whether bash itself takes quotes otherwise while it completes, so that nothing can be offered.
+  private(set) var isMisread = false
+
   /// Whether the word at the cursor is where a redirection goes.
   private(set) var isRedirection = false
 
@@ -25,6 +28,7 @@ struct BashLine: Equatable {
     word = String(decoding: start.word ?? [], as: UTF8.self)
     rawWord = start.word == nil ? "" : String(decoding: start.bytes[start.start...], as: UTF8.self)
     quote = start.quote
+    isMisread = start.isMisread
     isRedirection = start.isRedirection
     let whole = BashSplitter(before + after, cursor: before.utf8.count)
     let last = whole.isRedirection ? nil : whole.word
@@ -36,9 +40,23 @@ struct BashLine: Equatable {
 }
 
 /// A quote of the shell that is open.
-enum ShellQuote: UInt8 {
-  case single = 0x27
-  case double = 0x22
+enum ShellQuote {
+  case single
+  case double
+  /// The form `$'…'`, in which a backslash escapes.
+  case escaping
+
+  /// The character that ends it.
+  var mark: UInt8 { self == .double ? UInt8(ascii: "\"") : UInt8(ascii: "'") }
+
+  /// What of the characters after a backslash it takes from it.
+  fileprivate var escapable: [UInt8] {
+    switch self {
+    case .single: []
+    case .double: Array("$`\"\\".utf8)
+    case .escaping: Array("'\"\\?".utf8)
+    }
+  }
 }
 
 /// Goes through a line as the shell does.
@@ -53,6 +71,9 @@ private struct BashSplitter {
   private(set) var start = 0
   private(set) var quote: ShellQuote?
   private(set) var isRedirection = false
+
+  /// Whether a `\'` stood in `$'…'`, which for the completion of bash ends the quote.
+  private(set) var isMisread = false
   private var place = 0
 
   /// Splits a line; a command that ends before the cursor is forgotten, and with one that ends after
@@ -90,11 +111,12 @@ private struct BashSplitter {
   }
 
   private mutating func takeQuoted(_ byte: UInt8) {
-    if byte == quote?.rawValue {
+    if byte == quote?.mark {
       quote = nil
-    } else if quote == .double, byte == UInt8(ascii: "\\"), place < bytes.count,
-      "$`\"\\".utf8.contains(bytes[place])
+    } else if byte == UInt8(ascii: "\\"), place < bytes.count,
+      quote?.escapable.contains(bytes[place]) == true
     {
+      if quote == .escaping, bytes[place] == quote?.mark { isMisread = true }
       append(bytes[place])
       place += 1
     } else {
@@ -111,7 +133,11 @@ private struct BashSplitter {
       place += 1
     case UInt8(ascii: "'"), UInt8(ascii: "\""):
       beginWord()
-      quote = ShellQuote(rawValue: byte)
+      quote = byte == ShellQuote.double.mark ? .double : .single
+    case UInt8(ascii: "$") where place < bytes.count && "'\"".utf8.contains(bytes[place]):
+      beginWord()
+      quote = bytes[place] == ShellQuote.double.mark ? .double : .escaping
+      place += 1
     case UInt8(ascii: " "), UInt8(ascii: "\t"): endWord()
     case UInt8(ascii: "<"), UInt8(ascii: ">"): takeRedirection()
     case _ where BashSplitter.separators.contains(byte):

@@ -6,6 +6,10 @@ extension String {
       let rest = unicodeScalars[index...]
       result.append(contentsOf: rest.firstQuotedForBash(in: quote).unicodeScalars)
     }
+    // Bash ends the quote, but not where the last character looks as if it did.
+    if let quote, result.last?.value == UInt32(quote.mark) {
+      result.append(Unicode.Scalar(quote.mark))
+    }
     return String(result)
   }
 }
@@ -17,6 +21,10 @@ extension Substring.UnicodeScalarView {
     switch (quote, first) {
     case (.single, "'"): return "'\\''"
     case (.single, _): return String(first)
+    case (.escaping, "'"), (.escaping, "\\"): return "\\" + String(first)
+    // In it no backslash keeps the history away; outside of it one does.
+    case (.escaping, "!"): return "'\\!$'"
+    case (.escaping, _): return String(first)
     case (.double, "\\"), (.double, "\""), (.double, "$"), (.double, "`"):
       return "\\" + String(first)
     // The history is looked for in double quotes too, and there a backslash would stay.
