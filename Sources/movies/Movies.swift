@@ -62,6 +62,11 @@ struct Movies {
       defer { environment.output.finishPager() }
       try command.run(in: &environment)
       try environment.output.flush()
+      if location.isNamed, environment.store.hasMadeLibrary, !arguments.has(.quiet) {
+        let text = environment.text("made the library \(location.path.quoted)")
+        try environment.messages.write(text.printableLine + "\n")
+        try environment.messages.flush()
+      }
       return .done
     } catch let error as OutputError where error.isOfPager {
       // Whoever left the pager has seen enough.

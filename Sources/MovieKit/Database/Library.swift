@@ -7,6 +7,9 @@ final class Library {
   private var reader: Connection?
   private var writer: Connection?
 
+  /// Whether the file was made, which was not there or empty before.
+  private(set) var isMade = false
+
   init(at location: LibraryLocation, access: LibraryAccess = .full) {
     self.location = location
     self.access = access
@@ -14,24 +17,28 @@ final class Library {
 }
 
 extension Library {
-  /// Runs a body on one state of the library. One that is not there reads as empty.
+  /// Runs a body on one state of the library. One that is not there reads as empty, unless it was named or
+  /// has to be there.
   ///
   /// - Throws: `LibraryProblem`, or what the body throws.
-  func read<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+  func read<Result>(
+    isRequired: Bool = false, _ body: (Connection) throws -> Result
+  ) throws -> Result {
+    let isRequired = isRequired || location.isNamed
     guard let file = try file() else { return try body(memory()) }
     if reader?.hasLostFile == true { reader = nil }
     let kind = reader == nil ? try file.inspect() : .library
-    if kind == .empty { return try body(Library.emptyConnection()) }
+    if kind == .empty { return try body(Library.emptyLibrary(isRefused: isRequired)) }
     try file.refuseForeignJournal()
     return try translatingErrors {
       do {
-        return try read(
-          file, mode: kind == .libraryInLogMode ? file.modeOfReadingLog : .reading, body)
+        let mode = kind == .libraryInLogMode ? file.modeOfReadingLog : .reading
+        return try read(file, mode: mode, isRequired: isRequired, body)
       } catch let error as SQLiteError
         where error.code == SQLiteError.readOnlyRollback && access == .full
       {
         // A crash left a journal behind, which a connection that may write rolls back.
-        return try read(file, mode: .writing, body)
+        return try read(file, mode: .writing, isRequired: isRequired, body)
       }
     }
   }
@@ -41,7 +48,8 @@ extension Library {
   private static let readerCache = "PRAGMA cache_size = -256"
 
   private func read<Result>(
-    _ file: LibraryFile, mode: Connection.Mode, _ body: (Connection) throws -> Result
+    _ file: LibraryFile, mode: Connection.Mode, isRequired: Bool,
+    _ body: (Connection) throws -> Result
   ) throws -> Result {
     let connection: Connection
     if mode == .reading {
@@ -56,7 +64,7 @@ extension Library {
       // The first look into the file rolls a change back that was broken off; if that was the one that
       // made the library, nothing is left of it.
       try connection.readHeader()
-      if file.size == 0 { return try body(Library.emptyConnection()) }
+      if file.size == 0 { return try body(Library.emptyLibrary(isRefused: isRequired)) }
       try check(connection, of: file)
       return try body(connection)
     }
@@ -69,17 +77,33 @@ extension Library {
     return connection
   }
 
+  /// What a change means for a library that is not there.
+  enum Absence {
+    /// It is made. Its file stays, empty, when the first change comes to nothing, for another process may
+    /// be about to use it.
+    case isMade
+    /// It is taken for an empty one, and not made.
+    case isImagined
+    /// It has to be there if it was named, and else is taken for an empty one.
+    case isRefused
+  }
+
   /// Runs a body in a transaction that may change the library, all of it or, when the body throws,
-  /// nothing. A library that is not there is made, or else is an empty one; the file of one whose first
-  /// change comes to nothing stays, empty, for another process may be about to use it.
+  /// nothing.
   ///
   /// - Throws: `LibraryProblem`, or what the body throws.
-  func write<Result>(creating: Bool, _ body: (Connection) throws -> Result) throws -> Result {
+  func write<Result>(
+    ifAbsent absence: Absence, _ body: (Connection) throws -> Result
+  ) throws -> Result {
     guard let file = try file() else { return try memory().writing(body) }
     let kind = writer == nil ? try file.inspect() : .library
     if kind == .empty {
-      guard creating else { return try Library.emptyConnection().writing(body) }
-      try file.create()
+      switch absence {
+      case .isMade: try file.create()
+      case .isImagined: return try Library.emptyConnection().writing(body)
+      case .isRefused:
+        return try Library.emptyLibrary(isRefused: location.isNamed).writing(body)
+      }
     }
     try file.refuseForeignJournal()
     return try translatingErrors {
@@ -90,7 +114,7 @@ extension Library {
         return try write(file, body)
       } catch is LostFile {
         writer = nil
-        return try write(creating: creating, body)
+        return try write(ifAbsent: absence, body)
       } catch let error as SQLiteError where error.isOfDisk {
         recover(file)
         throw error
@@ -148,6 +172,7 @@ extension Library {
   ) throws -> LibraryCopy? {
     if file.size == 0 {
       try connection.migrate(from: 0)
+      isMade = true
       return nil
     }
     try connection.readHeader()
@@ -179,7 +204,7 @@ extension Library {
   /// The file that the library is in; `nil` for one in memory.
   private func file() throws(LibraryProblem) -> LibraryFile? {
     switch location {
-    case .file(let path, let makesFolders): LibraryFile(path: path, makesFolders: makesFolders)
+    case .file(let path, let isNamed): LibraryFile(path: path, makesFolders: !isNamed)
     case .memory: nil
     case .unknown: throw .hasNoPlace
     }
@@ -190,6 +215,12 @@ extension Library {
     let connection = try Library.emptyConnection()
     writer = connection
     return connection
+  }
+
+  /// What a library that is not there reads as, unless that is refused.
+  private static func emptyLibrary(isRefused: Bool) throws -> Connection {
+    if isRefused { throw LibraryProblem.isMissing }
+    return try Library.emptyConnection()
   }
 
   private static func emptyConnection() throws -> Connection {
@@ -218,7 +249,7 @@ extension Library {
   /// - Throws: `LibraryProblem` when it can't be read at all.
   func check() throws -> LibraryCheck {
     let leftovers = try file()?.leftovers ?? []
-    let copy = try read { try $0.temporaryCopy() }
+    let copy = try read(isRequired: true) { try $0.temporaryCopy() }
     var check = try translatingErrors { try copy.check() }
     check.leftovers = leftovers
     return check

@@ -2,6 +2,8 @@
 public enum LibraryProblem: Error, Hashable, Sendable {
   /// Nothing tells where it is.
   case hasNoPlace
+  /// It is not there.
+  case isMissing
   /// It is a folder.
   case isFolder
   /// It is something else than a library: another kind of file, or another program's database.

@@ -5,6 +5,7 @@ extension MovieStore {
   /// - Throws: `WriteProblem` when the copy can't be made, `MovieStoreError.library` when the library
   ///   can't be read.
   public func backUp(to path: String, replacing: Bool) throws {
+    try requireLibrary()
     // The problem passes as a value, for it is the copy's and not the library's.
     let result: Result<LibraryCopy, WriteProblem> = try read { connection in
       do {

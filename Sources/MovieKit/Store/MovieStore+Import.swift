@@ -34,7 +34,7 @@ extension MovieStore {
     isRehearsal: Bool, _ body: (LibraryEditor) throws -> ImportReport
   ) throws -> ImportReport {
     do {
-      return try transaction(creating: !isRehearsal) { editor in
+      return try transaction(ifAbsent: isRehearsal ? .isImagined : .isMade) { editor in
         let report = try body(editor)
         let changes = report.added + report.updated
         if isRehearsal || changes == 0 { throw NothingToStore(report: report) }

@@ -9,7 +9,7 @@ extension MovieStore {
     _ reference: MovieReference, into target: MovieReference, allowsYearsApart: Bool = false
   ) throws(MovieStoreError) -> MergedMovie {
     do {
-      return try transaction(creating: false) {
+      return try transaction(ifAbsent: .isRefused) {
         try $0.merge(reference, into: target, allowsYearsApart: allowsYearsApart)
       }
     } catch {

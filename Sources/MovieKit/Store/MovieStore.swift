@@ -33,6 +33,17 @@ extension MovieStore {
   /// Tells whoever reads that the library may have been changed by another process.
   public func refresh() { revision += 1 }
 
+  /// Whether the library was made by a change of this store: it was not there before.
+  public var hasMadeLibrary: Bool { library.isMade }
+
+  /// Throws unless there is a library: what is to be kept elsewhere must not be the nothing that a wrong name
+  /// means.
+  ///
+  /// - Throws: `MovieStoreError.library`.
+  public func requireLibrary() throws(MovieStoreError) {
+    try withLibrary { try $0.read(isRequired: true) { _ in } }
+  }
+
   /// The movies that a query finds, as lists show them.
   ///
   /// - Throws: `MovieStoreError.library`.
@@ -120,7 +131,7 @@ extension MovieStore {
     _ drafts: [MovieDraft], ifDuplicate policy: DuplicatePolicy, isRehearsal: Bool = false
   ) throws(BatchError) -> [Outcome] {
     guard !drafts.isEmpty else { return [] }
-    return try change(creating: true, isRehearsal: isRehearsal) { editor in
+    return try change(ifAbsent: .isMade, isRehearsal: isRehearsal) { editor in
       try drafts.mapCollectingFailures { try editor.add($0, ifDuplicate: policy) }
     }
   }
@@ -136,7 +147,8 @@ extension MovieStore {
     allowsDuplicates: Bool = false, isRehearsal: Bool = false
   ) throws(BatchError) -> [Outcome] {
     guard !edits.isEmpty else { return [] }
-    return try change(creating: addsMissing, isRehearsal: isRehearsal) { editor in
+    return try change(ifAbsent: addsMissing ? .isMade : .isRefused, isRehearsal: isRehearsal) {
+      editor in
       try edits.mapCollectingFailures {
         try editor.apply(
           $0.edit, to: $0.reference, addsMissing: addsMissing, allowsDuplicates: allowsDuplicates)
@@ -149,18 +161,20 @@ extension MovieStore {
   /// - Throws: `BatchError`, with every reference that means no movie, or several.
   public func remove(_ references: [MovieReference]) throws(BatchError) -> [Outcome] {
     guard !references.isEmpty else { return [] }
-    return try change(creating: false, isRehearsal: false) { editor in
+    return try change(ifAbsent: .isRefused, isRehearsal: false) { editor in
       let movies = try references.mapCollectingFailures { try editor.movie($0) }
       return try movies.uniqued(by: \.number).map { try editor.remove($0) }
     }
   }
 
   private func change(
-    creating: Bool, isRehearsal: Bool, _ body: (LibraryEditor) throws -> [Outcome]
+    ifAbsent absence: Library.Absence, isRehearsal: Bool,
+    _ body: (LibraryEditor) throws -> [Outcome]
   ) throws(BatchError) -> [Outcome] {
     let outcomes: [Outcome]
     do {
-      outcomes = try transaction(creating: creating && !isRehearsal) { editor in
+      let absence = isRehearsal && absence == .isMade ? .isImagined : absence
+      outcomes = try transaction(ifAbsent: absence) { editor in
         let outcomes = try body(editor)
         if isRehearsal { throw RehearsalEnd(outcomes: outcomes) }
         return outcomes
@@ -180,9 +194,9 @@ extension MovieStore {
   ///
   /// - Throws: `LibraryProblem`, or what the body throws.
   func transaction<Result>(
-    creating: Bool, _ body: (LibraryEditor) throws -> Result
+    ifAbsent absence: Library.Absence, _ body: (LibraryEditor) throws -> Result
   ) throws -> Result {
-    let (result, hasChanged) = try write(creating: creating) { connection in
+    let (result, hasChanged) = try write(ifAbsent: absence) { connection in
       let step = try connection.nextStep()
       let editor = LibraryEditor(connection: connection, clock: clock, step: step)
       let result = try body(editor)
@@ -193,10 +207,10 @@ extension MovieStore {
   }
 
   private func write<Result>(
-    creating: Bool, _ body: (Connection) throws -> Result
+    ifAbsent absence: Library.Absence, _ body: (Connection) throws -> Result
   ) throws -> Result {
     do {
-      return try library.write(creating: creating, body)
+      return try library.write(ifAbsent: absence, body)
     } catch LibraryProblem.isUnsynced {
       revision += 1
       throw LibraryProblem.isUnsynced
@@ -210,7 +224,7 @@ extension MovieStore {
     orThrow nothing: MovieStoreError, _ body: (Connection) throws -> HistoryStep?
   ) throws(MovieStoreError) -> HistoryStep {
     do {
-      let step = try write(creating: false) { connection in
+      let step = try write(ifAbsent: .isRefused) { connection in
         guard let step = try body(connection) else { throw nothing }
         return step
       }

@@ -15,9 +15,12 @@ public final class ExportViewModel {
 extension ExportViewModel {
   /// All movies, by number.
   ///
-  /// - Throws: `MovieStoreError.library`.
+  /// - Throws: `MovieStoreError.library`, also when there is none.
   public var movies: [Movie] {
-    get throws(MovieStoreError) { try store.movies(MovieQuery()) }
+    get throws(MovieStoreError) {
+      try store.requireLibrary()
+      return try store.movies(MovieQuery())
+    }
   }
 
   /// The rows of the form in which Letterboxd takes films in, and how many movies have none.

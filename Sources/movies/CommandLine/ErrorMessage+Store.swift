@@ -82,6 +82,10 @@ nonisolated extension ErrorMessage {
     case .hasNoPlace:
       self.init(
         "nothing tells where the library is: HOME is not set", hint: other, .cannotCreate)
+    case .isMissing:
+      self.init(
+        "there is no library at \(library)", hint: "\"movies add\" and \"movies import\" make one",
+        .noInput)
     case .isFolder: self.init("the library \(library) is a folder", hint: other, .badData)
     case .isForeign:
       self.init("\(library) is no library of movies; it is left alone", hint: other, .badData)

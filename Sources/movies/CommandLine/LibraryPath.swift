@@ -12,11 +12,11 @@ extension LibraryLocation {
       try environment(name).flatMap { $0.isEmpty ? nil : $0 }
     }
     if let path = path == nil ? try value("MOVIES_LIBRARY") : path {
-      self = .file(path: path, makesFolders: false)
+      self = .file(path: path, isNamed: true)
     } else if let folder = try value("XDG_DATA_HOME"), folder.utf8.first == UInt8(ascii: "/") {
-      self = .file(path: folder + "/movies/library.db", makesFolders: true)
+      self = .file(path: folder + "/movies/library.db", isNamed: false)
     } else if let home = try value("HOME") {
-      self = .file(path: home + "/.local/share/movies/library.db", makesFolders: true)
+      self = .file(path: home + "/.local/share/movies/library.db", isNamed: false)
     } else {
       self = .unknown
     }

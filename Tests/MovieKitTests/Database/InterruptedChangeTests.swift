@@ -17,7 +17,7 @@ struct InterruptedChangeTests {
   private struct Crash: Error {}
 
   private func store(in folder: TemporaryFolder) -> Library {
-    Library(at: .file(path: folder.library, makesFolders: false))
+    Library(at: .file(path: folder.library, isNamed: false))
   }
 
   private func titles(in folder: TemporaryFolder) throws -> [String] {
@@ -37,7 +37,7 @@ struct InterruptedChangeTests {
   /// Writes to the file before the end of the transaction, and copies all there is.
   private func crash() throws {
     #expect(throws: Crash.self) {
-      try store(in: source).write(creating: true) { connection in
+      try store(in: source).write(ifAbsent: .isMade) { connection in
         // A first change is rehearsed before it makes the file.
         guard try !source.names.isEmpty else { return }
         try connection.run("PRAGMA cache_size = 2")
@@ -52,7 +52,7 @@ struct InterruptedChangeTests {
 
   @Test("is taken back by the next reader")
   func reader() throws {
-    _ = try store(in: source).write(creating: true) { try add(3, to: $0) }
+    _ = try store(in: source).write(ifAbsent: .isMade) { try add(3, to: $0) }
     let before = try source.bytes()
     try crash()
     #expect(try crashed.bytes() != before)
@@ -63,9 +63,9 @@ struct InterruptedChangeTests {
 
   @Test("is taken back by the next change")
   func writer() throws {
-    _ = try store(in: source).write(creating: true) { try add(3, to: $0) }
+    _ = try store(in: source).write(ifAbsent: .isMade) { try add(3, to: $0) }
     try crash()
-    try store(in: crashed).write(creating: false) { try add(1, to: $0) }
+    try store(in: crashed).write(ifAbsent: .isRefused) { try add(1, to: $0) }
     #expect(try titles(in: crashed) == ["Heat 1", "Heat 2", "Heat 3", "Heat 4"])
     #expect(try crashed.names == ["library.db"])
   }
@@ -73,7 +73,7 @@ struct InterruptedChangeTests {
   @Test("and was the first one leaves a library that takes the next change")
   func firstChange() throws {
     try crash()
-    try store(in: crashed).write(creating: true) { try add(1, to: $0) }
+    try store(in: crashed).write(ifAbsent: .isMade) { try add(1, to: $0) }
     #expect(try titles(in: crashed) == ["Heat 1"])
   }
 

@@ -9,8 +9,8 @@ struct LibraryTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func library(makesFolders: Bool = false) -> Library {
-    Library(at: .file(path: folder.library, makesFolders: makesFolders))
+  private func library(isNamed: Bool = false) -> Library {
+    Library(at: .file(path: folder.library, isNamed: isNamed))
   }
 
   private func titles() throws -> [String] {
@@ -18,7 +18,7 @@ struct LibraryTests {
   }
 
   private func add(_ titles: String...) throws {
-    try library().write(creating: true) { connection in
+    try library().write(ifAbsent: .isMade) { connection in
       for title in titles {
         try connection.insert(
           try Movie(
@@ -36,9 +36,32 @@ struct LibraryTests {
 
   @Test("that is not there is an empty one for a change that makes none")
   func missingForWriting() throws {
-    let next = try library().write(creating: false) { try $0.nextNumber() }
+    let next = try library().write(ifAbsent: .isRefused) { try $0.nextNumber() }
     #expect(next == 1)
     #expect(try folder.names == [])
+  }
+
+  @Test("that was named and is not there, or empty, is missing to all but what makes it")
+  func missingNamed() throws {
+    for isEmpty in [false, true] {
+      if isEmpty { try folder.write(Data()) }
+      let library = library(isNamed: true)
+      #expect(throws: LibraryProblem.isMissing) { try library.read { try $0.nextNumber() } }
+      #expect(throws: LibraryProblem.isMissing) {
+        try library.write(ifAbsent: .isRefused) { try $0.nextNumber() }
+      }
+      #expect(try library.write(ifAbsent: .isImagined) { try $0.nextNumber() } == 1)
+      #expect(throws: LibraryProblem.isMissing) {
+        try self.library().read(isRequired: true) { try $0.nextNumber() }
+      }
+      #expect(throws: LibraryProblem.isMissing) { try library.check() }
+      #expect(try folder.names == (isEmpty ? ["library.db"] : []))
+      #expect(!library.isMade)
+    }
+    let library = library(isNamed: true)
+    #expect(try library.write(ifAbsent: .isMade) { try $0.nextNumber() } == 1)
+    #expect(library.isMade)
+    #expect(try library.read(isRequired: true) { try $0.nextNumber() } == 1)
   }
 
   @Test("is made by the first change, for its owner only")
@@ -51,8 +74,8 @@ struct LibraryTests {
 
   @Test("is made with its folders where that is asked for, for their owner only")
   func folders() throws {
-    let library = Library(at: .file(path: folder.path + "/a/b/library.db", makesFolders: true))
-    #expect(try library.write(creating: true) { try $0.nextNumber() } == 1)
+    let library = Library(at: .file(path: folder.path + "/a/b/library.db", isNamed: false))
+    #expect(try library.write(ifAbsent: .isMade) { try $0.nextNumber() } == 1)
     #expect(try folder.permissions(of: "a") == 0o700)
     #expect(try folder.permissions(of: "a/b") == 0o700)
     #expect(try folder.permissions(of: "a/b/library.db") == 0o600)
@@ -60,9 +83,9 @@ struct LibraryTests {
 
   @Test("isn't made in a folder that is missing")
   func missingFolder() throws {
-    let library = Library(at: .file(path: folder.path + "/a/library.db", makesFolders: false))
+    let library = Library(at: .file(path: folder.path + "/a/library.db", isNamed: true))
     let problem = try #require(throws: LibraryProblem.self) {
-      try library.write(creating: true) { try $0.nextNumber() }
+      try library.write(ifAbsent: .isMade) { try $0.nextNumber() }
     }
     #expect(problem.tellsOfNoAccess)
     #expect(try folder.names == [])
@@ -79,10 +102,10 @@ struct LibraryTests {
 
   @Test("is no folder")
   func isFolder() throws {
-    let library = Library(at: .file(path: folder.path, makesFolders: false))
+    let library = Library(at: .file(path: folder.path, isNamed: false))
     #expect(throws: LibraryProblem.isFolder) { try library.read { try $0.nextNumber() } }
     #expect(throws: LibraryProblem.isFolder) {
-      try library.write(creating: true) { try $0.nextNumber() }
+      try library.write(ifAbsent: .isMade) { try $0.nextNumber() }
     }
   }
 
@@ -91,7 +114,7 @@ struct LibraryTests {
     let library = Library(at: .unknown)
     #expect(throws: LibraryProblem.hasNoPlace) { try library.read { try $0.nextNumber() } }
     #expect(throws: LibraryProblem.hasNoPlace) {
-      try library.write(creating: true) { try $0.nextNumber() }
+      try library.write(ifAbsent: .isMade) { try $0.nextNumber() }
     }
   }
 

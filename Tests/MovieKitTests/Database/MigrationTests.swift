@@ -12,7 +12,7 @@ struct MigrationTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = MovieStore(at: .file(path: folder.library, makesFolders: false))
+    store = MovieStore(at: .file(path: folder.library, isNamed: false))
   }
 
   nonisolated static let versions = Array(1..<Schema.version)
@@ -64,7 +64,7 @@ struct MigrationTests {
     #expect(try store.history().isEmpty)
     try put(2)
     #expect(
-      try MovieStore(at: .file(path: folder.library, makesFolders: false)).history().map(\.title)
+      try MovieStore(at: .file(path: folder.library, isNamed: false)).history().map(\.title)
         == ["rate @6 good -q", "add 'Ran (1985)' -r 9/10 --seen-on 2001 -t samurai -q"])
   }
 
@@ -82,7 +82,7 @@ struct MigrationTests {
     #expect(try folder.names == ["library.db", copy])
     #expect(try self.version() == Schema.version)
     #expect(try self.version(of: copy) == version)
-    let copied = MovieStore(at: .file(path: folder.path + "/" + copy, makesFolders: false))
+    let copied = MovieStore(at: .file(path: folder.path + "/" + copy, isNamed: false))
     #expect(try copied.movies(MovieQuery()) == before)
     var query = MovieQuery()
     query.words = ["oji"]

@@ -78,8 +78,8 @@ struct PendingFileTests {
 
   @Test("replaces no library, which others may have open")
   func library() throws {
-    let library = Library(at: .file(path: folder.path + "/f", makesFolders: false))
-    try library.write(creating: true) { _ in }
+    let library = Library(at: .file(path: folder.path + "/f", isNamed: false))
+    try library.write(ifAbsent: .isMade) { _ in }
     let before = try folder.bytes(of: "f")
     var file = try begin("f", writing: "new")
     #expect(throws: WriteProblem.isDatabase) { try file.finish() }

@@ -11,14 +11,14 @@ struct BackupTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = MovieStore(at: .file(path: folder.library, makesFolders: false))
+    store = MovieStore(at: .file(path: folder.library, isNamed: false))
     try store.add("Heat (1995)", "Up")
   }
 
   @Test("is a library itself, equal to the one it was made of, for its owner only")
   func equal() throws {
     try store.backUp(to: folder.path + "/copy.db", replacing: false)
-    let copy = MovieStore(at: .file(path: folder.path + "/copy.db", makesFolders: false))
+    let copy = MovieStore(at: .file(path: folder.path + "/copy.db", isNamed: false))
     #expect(try copy.movies(MovieQuery()) == store.movies(MovieQuery()))
     #expect(try copy.check().isSound)
     #expect(try folder.permissions(of: "copy.db") == 0o600)
@@ -40,9 +40,9 @@ struct BackupTests {
   @Test("is written into a library that somebody makes of its name meanwhile")
   func madeMeanwhile() throws {
     let path = folder.path + "/copy.db"
-    let library = Library(at: .file(path: folder.library, makesFolders: false))
+    let library = Library(at: .file(path: folder.library, isNamed: false))
     var copy = try library.read { try LibraryCopy(of: $0, to: path, namesake: .isReplaced) }
-    let made = MovieStore(at: .file(path: path, makesFolders: false))
+    let made = MovieStore(at: .file(path: path, isNamed: false))
     try made.add("Ran")
     let inode = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
     try copy.finish()
@@ -61,12 +61,22 @@ struct BackupTests {
     #expect(try folder.names == ["library.db"])
   }
 
-  @Test("of a library that isn't there is an empty one")
+  @Test("of a library that isn't there is none, and replaces none")
   func missingLibrary() throws {
-    let missing = MovieStore(at: .file(path: folder.path + "/no.db", makesFolders: false))
-    try missing.backUp(to: folder.path + "/copy.db", replacing: false)
-    let copy = MovieStore(at: .file(path: folder.path + "/copy.db", makesFolders: false))
-    #expect(try copy.count(MovieQuery()) == 0)
-    #expect(try folder.names == ["copy.db", "library.db"])
+    try store.backUp(to: folder.path + "/copy.db", replacing: false)
+    let before = try folder.bytes(of: "copy.db")
+    try folder.write(Data(), to: "empty.db")
+    for name in ["no.db", "empty.db"] {
+      let missing = MovieStore(at: .file(path: folder.path + "/" + name, isNamed: false))
+      #expect(throws: MovieStoreError.library(.isMissing)) {
+        try missing.backUp(to: folder.path + "/copy.db", replacing: true)
+      }
+      #expect(throws: MovieStoreError.library(.isMissing)) { try missing.check() }
+      #expect(throws: MovieStoreError.library(.isMissing)) {
+        try ExportViewModel(store: missing).movies
+      }
+    }
+    #expect(try folder.bytes(of: "copy.db") == before)
+    #expect(try folder.names == ["copy.db", "empty.db", "library.db"])
   }
 }

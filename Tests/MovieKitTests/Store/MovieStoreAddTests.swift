@@ -141,7 +141,7 @@ struct MovieStoreAddTests {
   @Test("only rehearsed makes no file")
   func rehearsalWithoutFile() throws {
     let folder = try TemporaryFolder()
-    let store = MovieStore(at: .file(path: folder.path + "/a/library.db", makesFolders: true))
+    let store = MovieStore(at: .file(path: folder.path + "/a/library.db", isNamed: false))
     let outcomes = try store.add(
       [MovieStoreAddTests.heat()], ifDuplicate: .refuse, isRehearsal: true)
     #expect(outcomes.map(\.movie.number) == [1])
@@ -151,7 +151,7 @@ struct MovieStoreAddTests {
   @Test("only rehearsed leaves the file as it is")
   func rehearsalWithFile() throws {
     let folder = try TemporaryFolder()
-    let store = MovieStore(at: .file(path: folder.library, makesFolders: false))
+    let store = MovieStore(at: .file(path: folder.library, isNamed: false))
     try store.add("Heat")
     let before = try folder.bytes()
     let drafts = (1...100).map { MovieDraft(title: "Ran \($0)") }
@@ -163,7 +163,7 @@ struct MovieStoreAddTests {
   @Test("that is refused makes an empty file at the most, which is no library yet")
   func refusedMakesNoLibrary() throws {
     let folder = try TemporaryFolder()
-    let store = MovieStore(at: .file(path: folder.path + "/a/library.db", makesFolders: true))
+    let store = MovieStore(at: .file(path: folder.path + "/a/library.db", isNamed: false))
     #expect(throws: BatchError.self) {
       try store.add([MovieDraft(title: "Heat"), MovieDraft(title: "heat")], ifDuplicate: .refuse)
     }

@@ -11,7 +11,7 @@ struct SharedLibraryTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    let location = LibraryLocation.file(path: folder.library, makesFolders: false)
+    let location = LibraryLocation.file(path: folder.library, isNamed: false)
     (one, other) = (MovieStore(at: location), MovieStore(at: location))
   }
 
@@ -45,7 +45,7 @@ struct SharedLibraryTests {
     #expect(try other.names == ["Heat"])
     try FileManager.default.moveItem(atPath: folder.library, toPath: folder.path + "/old.db")
     #expect(try other.names == [])
-    let location = LibraryLocation.file(path: folder.library, makesFolders: false)
+    let location = LibraryLocation.file(path: folder.library, isNamed: false)
     try MovieStore(at: location).add("Ran")
     #expect(try other.names == ["Ran"])
     try FileManager.default.removeItem(atPath: folder.library)

@@ -94,7 +94,7 @@ struct MovieListViewModelTests {
   @Test("shows what another process did once the store is refreshed")
   func refresh() throws {
     let folder = try TemporaryFolder()
-    let location = LibraryLocation.file(path: folder.library, makesFolders: false)
+    let location = LibraryLocation.file(path: folder.library, isNamed: false)
     let (one, other) = (MovieStore(at: location), MovieStore(at: location))
     try one.add("Heat")
     let list = MovieListViewModel(store: one)

@@ -25,7 +25,7 @@ extension Attacks {
         """
         $movies add First -q
         (for n in $(seq 40); do $movies add "Film $n" -q 2>/dev/null && echo told; done) & adder=$!
-        for n in $(seq 40); do $movies backup "$MOVIES_LIBRARY" --force 2>/dev/null; done
+        for n in $(seq 40); do $movies backup "$library" --force 2>/dev/null; done
         wait $adder; $movies list --count
         """)
       let told = run.rows.count { $0 == ["told"] }

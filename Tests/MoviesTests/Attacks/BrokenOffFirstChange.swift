@@ -16,7 +16,8 @@ extension Attacks {
       unlink(movies.folder + "-trace")
       #expect(run.code == -SIGKILL)
       let first = movies.run(arguments)
-      #expect(first.code == movies.run(arguments).code && first.code < 2, "\(first)")
+      #expect(first.code == movies.run(arguments).code, "\(first)")
+      #expect([0, 1, 66].contains(first.code), "\(first)")
     }
   }
 
@@ -30,7 +31,7 @@ extension Attacks {
       let run = movies.shell(
         """
         cd "$HOME"; mkdir -p \(folder)/\(folder); $movies --library \(folder)/\(folder)/l add Heat
-        echo $?; $movies backup \(folder)/\(folder)/copy; echo $?; ls -s \(folder)/\(folder)
+        echo $?; $movies add Up -q; $movies backup \(folder)/\(folder)/copy; echo $?; ls -s \(folder)/\(folder)
         """)
       #expect(run.out == "73\n73\ntotal 0\n0 l\n", "\(run)")
     }
@@ -42,8 +43,8 @@ extension Attacks {
       let run = movies.shell(
         """
         mkdir "$HOME/disk"; unshare -m sh -c 'mount -t tmpfs -o size=1m none "$HOME/disk"
-        export MOVIES_LIBRARY="$HOME/disk/library.db"; $movies add Heat -q; cp "$MOVIES_LIBRARY" "$HOME/b"
-        seq -f "Film %.0f with a long title" 20000 | $movies add - -q; cmp "$HOME/b" "$MOVIES_LIBRARY"
+        export MOVIES_LIBRARY="$HOME/disk/library.db"; library=$MOVIES_LIBRARY; $movies add Heat -q; cp "$library" "$HOME/b"
+        seq -f "Film %.0f with a long title" 20000 | $movies add - -q; cmp "$HOME/b" "$library"
         echo $?; ls "$HOME/disk"'
         """)
       #expect(run.out == "0\nlibrary.db\n", "\(run)")

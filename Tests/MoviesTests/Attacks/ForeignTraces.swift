@@ -35,7 +35,7 @@ extension Attacks {
       let victim = movies.folder + "/victim"
       // Without the refusal the file goes: this is what SQLite does.
       putForeignJournal(naming: victim)
-      _ = movies.shell("sqlite3 \"$MOVIES_LIBRARY\" 'SELECT count(*) FROM movie'")
+      _ = movies.shell("sqlite3 \"$library\" 'SELECT count(*) FROM movie'")
       #expect(!movies.names.contains("victim"))
       putForeignJournal(naming: victim)
       let before = movies.shell(

@@ -12,16 +12,20 @@ extension Attacks {
         """
         export disk="$HOME/disk" script='\(script)'; mkdir "$disk"
         unshare -m sh -c 'mount -t tmpfs -o size=1m none "$disk" && eval "$script"'
-        """, environment: ["MOVIES_LIBRARY": movies.folder + "/disk/library.db"])
+        """,
+        environment: [
+          "MOVIES_LIBRARY": movies.folder + "/disk/library.db",
+          "library": movies.folder + "/disk/library.db",
+        ])
     }
 
     @Test("a batch that fills the disk is told with 74, and the library is as before")
     func batch() {
       let run = onSmallDisk(
         """
-        $movies add "Heat (1995)" -q && cp "$MOVIES_LIBRARY" "$HOME/before"
+        $movies add "Heat (1995)" -q && cp "$library" "$HOME/before"
         seq -f "Film %.0f with a rather long title" 20000 | $movies add - -q
-        echo "code $?"; $movies check && cmp "$HOME/before" "$MOVIES_LIBRARY" && ls "$disk"
+        echo "code $?"; $movies check && cmp "$HOME/before" "$library" && ls "$disk"
         $movies add "Dune (2021)" && $movies list && $movies history | cut -f2
         """)
       #expect(

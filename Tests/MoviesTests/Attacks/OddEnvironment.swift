@@ -30,7 +30,8 @@ extension Attacks {
     @Test("one that decides nothing does no harm")
     @concurrent func unused() async {
       for name in ["HOME", "XDG_DATA_HOME"] {
-        #expect(run("$movies add Heat --allow-duplicate", bad: name).code == 0)
+        #expect(
+          run("$movies --library \"$library\" add Heat --allow-duplicate", bad: name).code == 0)
       }
       for name in ["MOVIES_LIBRARY", "HOME", "XDG_DATA_HOME", "LANG", "LC_ALL", "MOVIES_LANG"] {
         for command in ["help", "--version", "completions bash", "list --help"] {

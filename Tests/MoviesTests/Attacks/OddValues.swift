@@ -36,7 +36,7 @@ extension Attacks {
       movies.reset(to: SampleLibrary.undone)
       _ = movies.shell(
         """
-        sqlite3 "$MOVIES_LIBRARY" 'PRAGMA ignore_check_constraints = ON' "
+        sqlite3 "$library" 'PRAGMA ignore_check_constraints = ON' "
           UPDATE \(table) SET \(column) = \(value) WHERE \(column) = (SELECT max(\(column)) FROM \(table))"
         """)
       return movies.bytes == SampleLibrary.undone ? nil : movies.bytes

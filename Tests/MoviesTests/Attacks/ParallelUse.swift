@@ -17,6 +17,7 @@ extension Attacks {
         touch "$HOME/busy"
         for reader in 1 2; do
           (while [ -e "$HOME/busy" ]; do
+            [ -s "$library" ] || continue
             \(reading)
           done) &
           readers="$readers $!"
@@ -116,7 +117,7 @@ extension Attacks {
       let before = movies.bytes
       let run = movies.shell(
         """
-        (echo 'BEGIN EXCLUSIVE;'; sleep 14) | sqlite3 "$MOVIES_LIBRARY" & sleep 1
+        (echo 'BEGIN EXCLUSIVE;'; sleep 14) | sqlite3 "$library" & sleep 1
         for command in 'add Dune' undo list history check 'backup -'; do
           ($movies $command > "$HOME/out"; echo $?) & waiting="$waiting $!"
         done; wait $waiting

@@ -39,11 +39,14 @@ extension Attacks {
           "$HOME/movies" $command; echo "$?"
         done
         END
-        look() { ls -laR --time-style=full-iso "$HOME/place"; sha256sum "$MOVIES_LIBRARY"; }
-        chmod \(mode) "$MOVIES_LIBRARY" "$HOME/place"; look > "$HOME/before"
+        look() { ls -laR --time-style=full-iso "$HOME/place"; sha256sum "$library"; }
+        chmod \(mode) "$library" "$HOME/place"; look > "$HOME/before"
         \(runner) sh "$HOME/reading"
         look | diff "$HOME/before" - && echo same; chmod u+w "$HOME/place"
-        """, environment: ["MOVIES_LIBRARY": library, "TMPDIR": movies.folder + "/temporary"])
+        """,
+        environment: [
+          "MOVIES_LIBRARY": library, "library": library, "TMPDIR": movies.folder + "/temporary",
+        ])
       let codes = run.out.split(separator: "\n").map(String.init)
       #expect(codes.last == "same", "\(run)")
       let refused = ["rate Nope good: 1", " add Heat: 3", " remove Nope --yes: 1"]
@@ -76,12 +79,12 @@ extension Attacks {
     func unreadable() {
       let run = movies.shell(
         """
-        chmod 600 "$MOVIES_LIBRARY"
+        chmod 600 "$library"
         for command in list 'show Heat' history check 'backup -' 'add Dune' undo; do
           setpriv \(Attacks.nobody) "$HOME/movies" $command; echo $?
         done
         chmod 700 "$HOME/place"; setpriv \(Attacks.nobody) "$HOME/movies" list; echo $?
-        """, environment: ["MOVIES_LIBRARY": library])
+        """, environment: ["MOVIES_LIBRARY": library, "library": library])
       #expect(run.out == String(repeating: "73\n", count: 8))
       #expect(run.err.split(separator: "\n").allSatisfy { $0.contains("Permission denied") })
     }

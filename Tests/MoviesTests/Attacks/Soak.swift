@@ -11,7 +11,7 @@ extension Attacks {
 
     @Test("what was acknowledged is there when all have come to rest", arguments: [false, true])
     @concurrent func soak(withSteps: Bool) async {
-      if !withSteps { movies.reset(to: SampleLibrary.version1) }
+      movies.reset(to: withSteps ? SampleLibrary.current : SampleLibrary.version1)
       var workers = (1...6).map { SoakWorker($0, movies, withSteps: withSteps) }
       let end = Date(timeIntervalSinceNow: seconds)
       while Date() < end {

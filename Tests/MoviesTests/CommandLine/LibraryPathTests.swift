@@ -15,16 +15,16 @@ struct LibraryPathTests {
   nonisolated static let cases: [Case] = [
     Case(
       named: "a.db", variables: ["MOVIES_LIBRARY": "b.db", "HOME": "/h"],
-      location: .file(path: "a.db", makesFolders: false)),
+      location: .file(path: "a.db", isNamed: true)),
     Case(
       variables: ["MOVIES_LIBRARY": "b.db", "XDG_DATA_HOME": "/x"],
-      location: .file(path: "b.db", makesFolders: false)),
+      location: .file(path: "b.db", isNamed: true)),
     Case(
       variables: ["MOVIES_LIBRARY": "", "XDG_DATA_HOME": "/x", "HOME": "/h"],
-      location: .file(path: "/x/movies/library.db", makesFolders: true)),
+      location: .file(path: "/x/movies/library.db", isNamed: false)),
     Case(
       variables: ["XDG_DATA_HOME": "x", "HOME": "/h"],
-      location: .file(path: "/h/.local/share/movies/library.db", makesFolders: true)),
+      location: .file(path: "/h/.local/share/movies/library.db", isNamed: false)),
     Case(variables: ["XDG_DATA_HOME": ""], location: .unknown),
     Case(variables: [:], location: .unknown),
   ]
@@ -45,10 +45,10 @@ struct LibraryPathTests {
     }
     for name in ["MOVIES_LIBRARY", "XDG_DATA_HOME", "HOME"] {
       #expect(throws: UsageError.variableNotUTF8(name)) { try location(nil, [name: "bad"]) }
-      #expect(try location("a.db", [name: "bad"]) == .file(path: "a.db", makesFolders: false))
+      #expect(try location("a.db", [name: "bad"]) == .file(path: "a.db", isNamed: true))
     }
     #expect(
       try location(nil, ["XDG_DATA_HOME": "/x", "HOME": "bad"])
-        == .file(path: "/x/movies/library.db", makesFolders: true))
+        == .file(path: "/x/movies/library.db", isNamed: false))
   }
 }

@@ -52,7 +52,7 @@ struct CompletionProgramTests {
       print(subprocess.run(line, timeout=5, capture_output=True))
       """
     try holder.write(toFile: movies.folder + "/holder.py", atomically: true, encoding: .utf8)
-    let run = movies.shell("python3 \"$HOME/holder.py\" \"$MOVIES_LIBRARY\" \"$movies\"")
+    let run = movies.shell("python3 \"$HOME/holder.py\" \"$library\" \"$movies\"")
     #expect(run.out.contains("returncode=0, stdout=b'words\\n', stderr=b''"), "\(run)")
   }
 
@@ -73,7 +73,7 @@ struct CompletionProgramTests {
       """
     try crash.write(toFile: movies.folder + "/crash.py", atomically: true, encoding: .utf8)
     let copy = movies.library + ".copy"
-    #expect(movies.shell("python3 \"$HOME/crash.py\" \"$MOVIES_LIBRARY\"").code == 0)
+    #expect(movies.shell("python3 \"$HOME/crash.py\" \"$library\"").code == 0)
     let before = try Data(contentsOf: URL(fileURLWithPath: copy))
     #expect(complete("--before=--library=\(copy)", "--before=rate", "--word=h") == Self.nothing)
     #expect(try Data(contentsOf: URL(fileURLWithPath: copy)) == before)

@@ -65,7 +65,7 @@ nonisolated struct HistoryProgramTests {
     #expect(
       movies("check", "--json").out
         == "{\"sound\":true,\"movies\":1,\"findings\":[],\"leftovers\":[]}\n")
-    _ = movies.shell("sqlite3 \"$MOVIES_LIBRARY\" \"UPDATE movie SET title_key = 'x'\"")
+    _ = movies.shell("sqlite3 \"$library\" \"UPDATE movie SET title_key = 'x'\"")
     let run = movies("check")
     #expect(run.code == 65 && run.err.hasPrefix("movies: the library"))
     let json = movies("check", "--json")

@@ -6,17 +6,22 @@ nonisolated final class Program: Sendable {
   /// A new folder, removed in the end.
   let folder: String
 
+  /// What `$XDG_DATA_HOME` is, so that the library is looked for in the folder and need not be named.
+  private let place: String
+
   /// The library, which isn't there at first.
   var library: String { folder + "/library.db" }
 
   /// Makes the folder with some files in it.
   init(files: [String: String] = [:]) {
-    folder = FileManager.default.temporaryDirectory.path + "/movies-\(UUID().uuidString)"
+    place = FileManager.default.temporaryDirectory.path + "/movies-\(UUID().uuidString)"
+    folder = place + "/movies"
+    mkdir(place, 0o755)
     mkdir(folder, 0o700)
     for (name, text) in files { put(text, into: name) }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  deinit { try? FileManager.default.removeItem(atPath: place) }
 }
 
 /// What a run of the program left behind.
@@ -87,7 +92,8 @@ nonisolated extension Program {
   ) -> pid_t {
     let all = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "TZ": "UTC",
-      "LC_ALL": "C.UTF-8", "HOME": folder, "MOVIES_LIBRARY": library, "TERM": "xterm-256color",
+      "LC_ALL": "C.UTF-8", "HOME": folder, "XDG_DATA_HOME": place, "library": library,
+      "TERM": "xterm-256color",
       "PAGER": "cat",
     ].merging(environment) { _, new in new }
     var actions = posix_spawn_file_actions_t()

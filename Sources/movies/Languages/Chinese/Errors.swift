@@ -26,6 +26,9 @@ nonisolated extension Chinese {
     "another one is named with --library or MOVIES_LIBRARY":
       "可用 --library 或 MOVIES_LIBRARY 指定另一个片库",
     "nothing tells where the library is: HOME is not set": "无法确定片库的位置：没有设置 HOME",
+    "there is no library at %1": "%1处没有片库",
+    "\"movies add\" and \"movies import\" make one": "“movies add”和“movies import”会建立片库",
+    "made the library %1": "已建立片库%1",
     "the library %1 is a folder": "片库%1是一个文件夹",
     "%1 is no library of movies; it is left alone": "%1不是 movies 的片库，未作改动",
     "the library %1 was made by a newer movies (layout %2); it is left alone":
