@@ -73,6 +73,8 @@ struct Movies {
       return .done
     } catch is Declined {
       return .refused
+    } catch let error as OutputError where environment.store.revision > 0 {
+      return report(ChangeNotShown(error: error), library: location.path)
     } catch {
       return report(error, library: location.path)
     }

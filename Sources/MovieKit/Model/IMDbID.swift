@@ -12,3 +12,19 @@ public struct IMDbID: Hashable, Sendable {
     self.text = text
   }
 }
+
+extension IMDbID {
+  /// Reads an identifier as people give it: by itself, or in the address of its page.
+  public init?(typed text: String) {
+    let parts = text.split { "/?#".contains($0) }
+    guard let place = parts.firstIndex(of: "title"),
+      parts.prefix(place).contains(where: {
+        $0.lowercased().hasSuffix("imdb.com")
+      }), place + 1 < parts.count
+    else {
+      self.init(parsing: text.trimmed)
+      return
+    }
+    self.init(parsing: String(parts[place + 1]))
+  }
+}

@@ -31,7 +31,7 @@ extension ArgumentParser {
 
   func command(named name: String) throws(UsageError) -> CommandDescription {
     guard let command = commands.first(where: { $0.name == name }) else {
-      throw .unknownCommand(name, near: name.nearest(in: commands.map(\.name)))
+      throw .unknownCommand(name, near: command(near: name))
     }
     return command
   }
@@ -40,16 +40,20 @@ extension ArgumentParser {
 extension CommandDescription {
   fileprivate func check(_ operands: [ParsedArguments.Operand]) throws(UsageError) {
     if readsStandardInput, let first = operands.first, first.isStandardInput {
-      guard operands.count == 1 else { throw .surplusArgument(operands[1].text, command: name) }
+      guard operands.count == 1 else { throw surplus(operands[1].text) }
       return
     }
     if let limit = argumentLimit, operands.count > limit {
-      throw .surplusArgument(operands[limit].text, command: name)
+      throw surplus(operands[limit].text)
     }
     let needed = arguments.filter(\.isRequired)
     guard operands.count >= needed.count else {
       throw .missingArgument(needed[operands.count].placeholder, command: name)
     }
+  }
+
+  private func surplus(_ argument: String) -> UsageError {
+    .surplusArgument(argument, command: name, meant: option(meantBy: argument))
   }
 }
 

@@ -37,7 +37,7 @@ struct ArgumentScan {
     } else if argument.begins(with: "--") {
       try takeLong(argument)
     } else if argument.begins(with: "-"), argument != "-" {
-      try takeLetters(argument.unicodeScalars.dropFirst())
+      try takeLetters(argument.unicodeScalars.dropFirst(), of: argument)
     } else {
       try takeOperand(argument, isLiteral: false)
     }
@@ -67,10 +67,14 @@ struct ArgumentScan {
   }
 
   private mutating func takeLetters(
-    _ letters: Substring.UnicodeScalarView
+    _ letters: Substring.UnicodeScalarView, of argument: String
   ) throws(UsageError) {
     var letters = letters
     while let letter = letters.popFirst() {
+      // Few options are digits or signs, but many a title begins so.
+      guard letter.properties.isAlphabetic || letter == "0" else {
+        throw .unknownLetters(argument, command: command?.name)
+      }
       guard let option = known("-" + String(letter), where: { $0.letter == Character(letter) })
       else {
         continue
@@ -112,9 +116,12 @@ struct ArgumentScan {
     if command == nil, parser.commands.flatMap(\.options).contains(where: matches) {
       throw .optionBeforeCommand(typed)
     }
-    throw .unknownOption(
-      typed, command: command?.name,
-      near: typed.nearest(in: (command?.shownOptions ?? options).map(\.spelling)))
+    let near = typed.nearest(in: (command?.shownOptions ?? options).map(\.spelling))
+    let others = parser.commands.filter { $0.options.contains(where: matches) }.map(\.name)
+    if let command, near == nil, !others.isEmpty {
+      throw .optionOfOthers(typed, command: command.name, others: others)
+    }
+    throw .unknownOption(typed, command: command?.name, near: near)
   }
 }
 

@@ -6,8 +6,8 @@ nonisolated extension ErrorMessage {
     switch error {
     case .noMatch(let reference, let near):
       self.init(
-        "no movie matches \(reference.description.quoted)", hint: ErrorMessage.suggestion(of: near),
-        .refused)
+        "no movie matches \(reference.description.quoted)",
+        hint: ErrorMessage.suggestion(of: near) ?? ErrorMessage.hint(to: reference), .refused)
     case .ambiguous(let reference, let candidates):
       self.init(
         """
@@ -36,6 +36,13 @@ nonisolated extension ErrorMessage {
     case .nothingToRedo: self.init("there is nothing to redo", .refused)
     case .library(let problem): self.init(problem, library: library)
     }
+  }
+
+  private static func hint(to reference: MovieReference) -> Phrase? {
+    guard case .title(let title) = reference, let number = Int(title), number > 0 else {
+      return nil
+    }
+    return "the movie with the number \(number) is @\(number)"
   }
 
   private static func suggestion(of movies: [MovieSummary]) -> Phrase? {

@@ -14,13 +14,30 @@ nonisolated extension UsageError {
     case .unknownCommand(let name, let near):
       (
         "there is no command \(name.quoted)",
-        near.map { "did you mean \"movies \($0)\"?" } ?? "\"movies help\" lists the commands"
+        near.map { "did you mean \"movies \($0)\"?" }
+          ?? """
+          "movies list \([name].shellLine)" looks for titles, "movies help" lists the commands
+          """
       )
     case .unknownOption(let option, let command, let near):
       (
         command.map { "there is no option \(option.quoted) for \($0)" }
           ?? "there is no option \(option.quoted)",
         near.map { "did you mean \($0)?" } ?? UsageError.seeHelp(of: command)
+      )
+    case .unknownLetters(let argument, let command):
+      (
+        command.map { "there is no option \(argument.quoted) for \($0)" }
+          ?? "there is no option \(argument.quoted)",
+        """
+        what begins with a dash and is no option comes after --: \
+        movies \(command ?? "COMMAND") -- \([argument].shellLine)
+        """
+      )
+    case .optionOfOthers(let option, let command, let others):
+      (
+        "there is no option \(option.quoted) for \(command)",
+        "it is an option of \(others.joined(separator: ", "))"
       )
     case .optionBeforeCommand(let option):
       (
@@ -29,6 +46,11 @@ nonisolated extension UsageError {
       )
     case .missingValue(let option, nil):
       ("the option \(option.quoted) needs a value", nil)
+    case .missingValue(let option, let next?) where Int(next) != nil:
+      (
+        "the option \(option.quoted) needs a value: \(next.quoted) is below 0",
+        "a number is 0 or more"
+      )
     case .missingValue(let option, let next?):
       (
         "the option \(option.quoted) needs a value, and \(next.quoted) looks like an option",
@@ -39,10 +61,11 @@ nonisolated extension UsageError {
       ("the option \(option.quoted) takes no value, but \(value.quoted) was given", nil)
     case .missingArgument(let placeholder, let command):
       ("\(command) needs a \(placeholder)", UsageError.seeHelp(of: command))
-    case .surplusArgument(let argument, let command):
+    case .surplusArgument(let argument, let command, let meant):
       (
         "\(command) has no use for the argument \(argument.quoted)",
-        "a title with spaces needs quotes around it"
+        meant.map { "did you mean \($0)? a title with spaces needs quotes around it" }
+          ?? "a title with spaces needs quotes around it"
       )
     case .badValue(let value, let name, let expectation):
       expectation.words(for: value, of: name)
@@ -80,9 +103,15 @@ nonisolated extension UsageError.Expectation {
     case .rating:
       (
         "\(name): \(value.quoted) is no rating",
-        "a rating is one of \(ratings), or 1 to 5, N/5, N/10, N%"
+        UsageError.Expectation.hint(toRating: value, of: Rating.allCases)
+          ?? "a rating is one of \(ratings), or 1 to 5, N/5, N/10, N%"
       )
-    case .grade: ("\(name): \(value.quoted) is no grade", "a grade is one of \(grades)")
+    case .grade:
+      (
+        "\(name): \(value.quoted) is no grade",
+        UsageError.Expectation.hint(toRating: value, of: Rating.grades)
+          ?? "a grade is one of \(grades)"
+      )
     case .year:
       (
         "\(name): \(value.quoted) is no year",
@@ -106,6 +135,11 @@ nonisolated extension UsageError.Expectation {
     case .note(let problem): (problem.words(for: value, called: "note"), nil)
     case .imdb:
       ("\(name): \(value.quoted) is no IMDb id", "an id is tt and seven or more digits")
+    case .noColumns:
+      (
+        "\(name) and the format \(value) exclude each other",
+        "json and jsonl always have all that there is"
+      )
     case .fileName: ("\(name): \(value.quoted) is no name of a file", nil)
     case .count: ("\(name): \(value.quoted) is no number of movies", "a number is 0 or more")
     case .seed:
@@ -120,6 +154,12 @@ nonisolated extension UsageError.Expectation {
 }
 
 nonisolated extension UsageError.Expectation {
+  /// What a rating that is none was most likely meant to be.
+  private static func hint(toRating value: String, of ratings: [Rating]) -> Phrase? {
+    if value.hasSuffix("/5") { return "stars of 5 are whole or half ones, such as 4.5/5" }
+    return value.lowercased().nearest(in: ratings.map(\.word)).map { "did you mean \($0)?" }
+  }
+
   private static func hint(toOneOf words: [String], near: String?) -> Phrase {
     let list = words.joined(separator: ", ")
     return near.map { "did you mean \($0)? it is one of \(list)" } ?? "it is one of \(list)"

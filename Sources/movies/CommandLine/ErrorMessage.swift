@@ -41,6 +41,10 @@ nonisolated extension ErrorMessage {
       case let error as UnsoundLibrary: ErrorMessage(error, library: library)
       case is NoMovieMatches: ErrorMessage("no movie matches", .refused)
       case let error as ImportError: ErrorMessage(error, library: library)
+      case let error as ChangeNotShown:
+        ErrorMessage(
+          "the change was made, but standard output can't be written: \(Phrase(words: error.error.reason))",
+          hint: "don't repeat it; \"movies history\" shows it", .inputOutput)
       case let error as OutputError:
         ErrorMessage(
           "standard output can't be written: \(Phrase(words: error.reason))", .inputOutput)
@@ -72,6 +76,11 @@ nonisolated extension ErrorMessage {
       }
     self.init(words, hint: "nothing is stored; give the list in parts", .badData)
   }
+}
+
+/// A change was made, and what became of it couldn't be written.
+nonisolated struct ChangeNotShown: Error, Hashable {
+  let error: OutputError
 }
 
 @MainActor extension ErrorMessage {

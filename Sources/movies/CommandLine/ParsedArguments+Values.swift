@@ -90,7 +90,7 @@ extension ParsedArguments {
   /// The IMDb identifier that an option gives.
   func imdb(_ option: Option) throws(UsageError) -> IMDbID? {
     guard let text = value(option) else { return nil }
-    guard let id = IMDbID(parsing: text) else {
+    guard let id = IMDbID(typed: text) else {
       throw .badValue(text, of: option.spelling, .imdb)
     }
     return id

@@ -4,13 +4,18 @@ import MovieKit
 enum UsageError: Error, Hashable {
   case unknownCommand(String, near: String?)
   case unknownOption(String, command: String?, near: String?)
+  /// Letters that are no options, in a word that is more likely a title or another value.
+  case unknownLetters(String, command: String?)
+  /// An option of these other commands.
+  case optionOfOthers(String, command: String, others: [String])
   case optionBeforeCommand(String)
   /// The option lacks its value; what follows it, if anything, begins with a dash.
   case missingValue(option: String, next: String?)
   case emptyValue(option: String)
   case unwantedValue(option: String, value: String)
   case missingArgument(String, command: String)
-  case surplusArgument(String, command: String)
+  /// An argument too many, and the option that it was most likely meant to be.
+  case surplusArgument(String, command: String, meant: String? = nil)
   case badValue(String, of: String, Expectation)
   case conflict(String, String)
   case notSeenWithViewing(String)
@@ -34,6 +39,7 @@ enum UsageError: Error, Hashable {
     case imdb
     case fileName
     case count
+    case noColumns
     case seed
     case oneOf([String])
   }

@@ -9,7 +9,8 @@ struct AddCommand: Command {
     discussion: """
       "Heat (1995)" is the title Heat and the year 1995, unless --year or --verbatim is
       given. With - a title is read from each line of standard input, and all of them are
-      added or none. Without a title, on a terminal, a form asks for it.
+      added or none. Without a title, on a terminal, a form asks for it. A title that begins
+      with a dash comes after -- as in: movies add -- -30-
       """,
     arguments: [
       ArgumentDescription(

@@ -34,7 +34,7 @@ struct ExportCommand: Command {
       options: OutputOptions(
         chosenFormat: OutputFormat(rawValue: self.form.rawValue),
         hasHeader: arguments.has(.header), endsWithNUL: arguments.has(.null)),
-      chosenColumns: try arguments.value(.columns).map([MovieColumn].init(parsing:))
+      chosenColumns: try arguments.columns(in: OutputFormat(rawValue: self.form.rawValue))
         ?? MovieColumn.all)
     file = arguments.value(.outputFile).flatMap { $0 == "-" ? nil : $0 }
     if file == "" { throw .emptyValue(option: Option.outputFile.spelling) }

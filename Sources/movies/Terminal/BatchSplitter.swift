@@ -60,6 +60,8 @@ extension BatchSplitter {
     guard number <= BatchLimit.lineCount else { throw .lines }
     guard rest.count <= BatchLimit.lineLength else { throw .line(number) }
     if !endsWithNUL, rest.last == UInt8(ascii: "\r") { rest.removeLast() }
+    // The mark at the beginning of some files is no part of what is in them.
+    if number == 1, rest.starts(with: "\u{FEFF}".utf8) { rest.removeFirst(3) }
     lines.append(BatchLine(number: number, text: String(validating: rest, as: UTF8.self)))
     rest.removeAll(keepingCapacity: true)
   }

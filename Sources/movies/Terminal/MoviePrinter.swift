@@ -14,12 +14,18 @@ extension MoviePrinter {
   /// - Throws: `UsageError`.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     options = try OutputOptions(arguments)
-    chosenColumns =
-      if let names = arguments.value(.columns) {
-        try [MovieColumn](parsing: names)
-      } else {
-        nil
-      }
+    chosenColumns = try arguments.columns(in: options.chosenFormat)
+  }
+}
+
+extension ParsedArguments {
+  /// The columns that are asked for, which only a format that has columns can be.
+  func columns(in format: OutputFormat?) throws(UsageError) -> [MovieColumn]? {
+    guard let names = value(.columns) else { return nil }
+    if let format, format.isJSON {
+      throw .badValue(format.rawValue, of: Option.columns.spelling, .noColumns)
+    }
+    return try [MovieColumn](parsing: names)
   }
 }
 

@@ -132,6 +132,31 @@ struct ArgumentParserTests {
     Mistake(line: ["rate", "--", "-"], error: .missingArgument("RATING", command: "rate")),
     Mistake(line: ["add", "Heat", "Up"], error: .surplusArgument("Up", command: "add")),
     Mistake(line: ["rate", "-", "good"], error: .surplusArgument("good", command: "rate")),
+    Mistake(
+      line: ["add", "Heat", "good"],
+      error: .surplusArgument("good", command: "add", meant: "--rating good")),
+    Mistake(
+      line: ["add", "Heat", "1995"],
+      error: .surplusArgument("1995", command: "add", meant: "--year 1995")),
+    Mistake(
+      line: ["add", "Heat", "yesterday"],
+      error: .surplusArgument("yesterday", command: "add", meant: "--seen-on yesterday")),
+    Mistake(
+      line: ["seen", "heat", "2024-05"],
+      error: .surplusArgument("2024-05", command: "seen", meant: "--on 2024-05")),
+    Mistake(
+      line: ["history", "5"], error: .surplusArgument("5", command: "history", meant: "--limit 5")),
+    Mistake(
+      line: ["export", "a b.csv"],
+      error: .surplusArgument("a b.csv", command: "export", meant: "--output 'a b.csv'")),
+    Mistake(line: ["undo", "5"], error: .surplusArgument("5", command: "undo")),
+    Mistake(line: ["add", "-30-"], error: .unknownLetters("-30-", command: "add")),
+    Mistake(
+      line: ["edit", "@1", "--rating", "good"],
+      error: .optionOfOthers(
+        "--rating", command: "edit", others: ["add", "list", "seen", "random", "stats"])),
+    Mistake(line: ["ls"], error: .unknownCommand("ls", near: "list")),
+    Mistake(line: ["watchlist"], error: .unknownCommand("watchlist", near: "list --unseen")),
   ]
 
   @Test("a mistake is named", arguments: mistakes)

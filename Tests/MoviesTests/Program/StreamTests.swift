@@ -19,7 +19,7 @@ nonisolated struct StreamTests {
     #expect(movies.shell("$movies --version \(redirection)").code == 74)
     let run = movies.shell("$movies add Heat \(redirection)")
     #expect(run.code == 74)
-    #expect(run.err.hasPrefix("movies: standard output"))
+    #expect(run.err.hasPrefix("movies: the change was made, but standard output"))
     #expect(movies("list").out == "@1\tHeat\t\tnot-seen\n")
   }
 

@@ -5,10 +5,12 @@ nonisolated extension Chinese {
     """
     "Heat (1995)" is the title Heat and the year 1995, unless --year or --verbatim is
     given. With - a title is read from each line of standard input, and all of them are
-    added or none. Without a title, on a terminal, a form asks for it.
+    added or none. Without a title, on a terminal, a form asks for it. A title that begins
+    with a dash comes after -- as in: movies add -- -30-
     """: """
     “Heat (1995)”表示片名 Heat、年份 1995，除非给出 --year 或 --verbatim。用 - 则从标准输入\
-    每行读取一个片名，要么全部添加，要么都不添加。在终端上不给片名，会出现一个表单。
+    每行读取一个片名，要么全部添加，要么都不添加。在终端上不给片名，会出现一个表单。\
+    以连字符开头的片名放在 -- 之后，如：movies add -- -30-
     """,
     "the title, or - for standard input": "片名，或用 - 表示标准输入",
     "take (1995) at the end for a part of the title": "把末尾的 (1995) 当作片名的一部分",

@@ -83,6 +83,9 @@ nonisolated extension Chinese {
     "choose another name, or see to that file first": "请换一个文件名，或先处理那个文件",
     "the file %1 can't be made: %2": "无法建立文件%1：%2",
     "the file %1 can't be written: %2": "无法写入文件%1：%2",
+    "the change was made, but standard output can't be written: %1":
+      "更改已经生效，但无法写入标准输出：%1",
+    "the movie with the number %1 is @%2": "编号为 %1 的影片是 @%2",
     "standard output can't be written: %1": "无法写入标准输出：%1",
     "no temporary folder can be made in %1: %2": "无法在%1中建立临时文件夹：%2",
     "TMPDIR names the folder for what is temporary": "TMPDIR 指定存放临时文件的文件夹",

@@ -3,7 +3,15 @@ nonisolated extension Chinese {
   static let usageErrors: KeyValuePairs = [
     "there is no command %1": "没有命令%1",
     "did you mean \"movies %1\"?": "您是不是要用“movies %1”？",
-    "\"movies help\" lists the commands": "“movies help”列出所有命令",
+    "\"movies list %1\" looks for titles, \"movies help\" lists the commands":
+      "“movies list %1”查找片名，“movies help”列出所有命令",
+    "what begins with a dash and is no option comes after --: movies %1 -- %2":
+      "以连字符开头而不是选项的内容放在 -- 之后：movies %1 -- %2",
+    "it is an option of %1": "它是 %1 的选项",
+    "the option %1 needs a value: %2 is below 0": "选项%1需要一个值：%2 小于 0",
+    "stars of 5 are whole or half ones, such as 4.5/5": "五星制可以有半星，如 4.5/5",
+    "%1 and the format %2 exclude each other": "%1 与格式 %2 不能同时使用",
+    "json and jsonl always have all that there is": "json 和 jsonl 总是包含全部内容",
     "there is no option %1": "没有选项%1",
     "there is no option %1 for %2": "命令 %2 没有选项%1",
     "the option %1 stands before the command": "选项%1写在了命令前面",
@@ -17,6 +25,8 @@ nonisolated extension Chinese {
     "%1 needs a %2": "%1 缺少参数 %2",
     "%1 has no use for the argument %2": "%1 用不到参数%2",
     "a title with spaces needs quotes around it": "含空格的片名要用引号括起来",
+    "did you mean %1? a title with spaces needs quotes around it":
+      "您是不是要用 %1？含空格的片名要用引号括起来",
     "%1 and %2 exclude each other": "%1 与 %2 不能同时使用",
     "a movie that is \"not-seen\" has no viewing": "评为“未看”的影片不能有观看记录",
     "leave out %1, or give another rating": "请去掉 %1，或改用别的评分",
