@@ -52,7 +52,9 @@ struct Movies {
       type.description.usesLibrary
       ? try LibraryLocation(named: arguments.value(.library), environment: System.path) : .unknown
     var environment = Environment(
-      store: MovieStore(at: location, clock: clock, changeTitle: line),
+      store: MovieStore(
+        at: location, clock: clock, changeTitle: line,
+        isInterrupted: { Interruption.isRequested }),
       variable: System.variable, path: System.path, clock: clock, language: language,
       output: output, messages: messages, input: Input(descriptor: 0),
       screen: Screen(of: output, colorChoice: colorChoice, environment: System.variable),

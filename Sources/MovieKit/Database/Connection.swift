@@ -18,6 +18,10 @@ final class Connection {
   private let handle: OpaquePointer
   private var idleStatements: [OpaquePointer] = []
 
+  /// Whether statements are to end, with how long the present one has waited for the locks of others.
+  private var isInterrupted: () -> Bool = { false }
+  private var waited: Int32 = 0
+
   /// What the file said of its layout when it was asked last.
   var header = Schema.Header(applicationID: 0, version: 0)
 
@@ -88,6 +92,35 @@ extension String {
       let digits = String(byte, radix: 16)
       return isPlain ? String(Unicode.Scalar(byte)) : (byte < 16 ? "%0" : "%") + digits
     }.joined()
+  }
+}
+
+extension Connection {
+  /// Has statements end with an error, whether they take long or wait for another process, once this is
+  /// so.
+  func interrupt(when isInterrupted: @escaping () -> Bool) {
+    self.isInterrupted = isInterrupted
+    let connection = Unmanaged.passUnretained(self).toOpaque()
+    // The steps of a statement are counted over all of its runs, so that short ones come to it too.
+    sqlite3_progress_handler(
+      handle, 10_000, { Connection.from($0)?.isInterrupted() == true ? 1 : 0 }, connection)
+    sqlite3_busy_handler(
+      handle, { Connection.from($0)?.waits(round: $1) == true ? 1 : 0 }, connection)
+  }
+
+  private static func from(_ context: UnsafeMutableRawPointer?) -> Connection? {
+    context.map { Unmanaged<Connection>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Waits a little for the lock of another process, longer with each round, as long as there is
+  /// patience.
+  private func waits(round: Int32) -> Bool {
+    if round == 0 { waited = 0 }
+    let milliseconds = min(Int32(1) << min(round, 6), 50)
+    guard !isInterrupted(), waited + milliseconds <= Connection.patience else { return false }
+    waited += milliseconds
+    sqlite3_sleep(milliseconds)
+    return true
   }
 }
 

@@ -10,7 +10,14 @@ final class Library {
   /// Whether the file was made, which was not there or empty before.
   private(set) var isMade = false
 
-  init(at location: LibraryLocation, access: LibraryAccess = .full) {
+  /// Whether a change is to be broken off.
+  private let isInterrupted: () -> Bool
+
+  init(
+    at location: LibraryLocation, access: LibraryAccess = .full,
+    isInterrupted: @escaping () -> Bool = { false }
+  ) {
+    self.isInterrupted = isInterrupted
     self.location = location
     self.access = access
   }
@@ -153,6 +160,7 @@ extension Library {
 
   private func openWriter(of file: LibraryFile) throws -> Connection {
     let connection = try Connection(path: file.path, mode: .writing)
+    connection.interrupt(when: isInterrupted)
     guard !connection.isReadOnly else { throw LibraryProblem.isReadOnly }
     try connection.run("PRAGMA foreign_keys = ON")
     // "EXTRA synchronous is like FULL with the addition that the directory containing a rollback
@@ -282,7 +290,8 @@ extension LibraryProblem {
       case (SQLITE_CORRUPT, _): .isDamaged(.file(error.message))
       case (SQLITE_READONLY, _): .isReadOnly
       case (SQLITE_CANTOPEN, _), (SQLITE_PERM, _), (SQLITE_AUTH, _): .isInaccessible(error.message)
-      case (SQLITE_FULL, _), (SQLITE_IOERR, _), (SQLITE_NOMEM, _): .failed(error.message)
+      case (SQLITE_FULL, _), (SQLITE_IOERR, _), (SQLITE_NOMEM, _), (SQLITE_INTERRUPT, _):
+        .failed(error.message)
       default: nil
       }
     guard let problem else { return nil }

@@ -18,14 +18,15 @@ public final class MovieStore {
 
   @ObservationIgnored private let library: Library
 
-  /// A store of the library in this place. Nothing is opened before the first read or change.
+  /// A store of the library in this place. Nothing is opened before the first read or change; a change
+  /// fails, and nothing of it is stored, once it is interrupted.
   public init(
     at location: LibraryLocation, clock: Clock = .system, changeTitle: String = "change",
-    access: LibraryAccess = .full
+    access: LibraryAccess = .full, isInterrupted: @escaping () -> Bool = { false }
   ) {
     self.clock = clock
     self.changeTitle = changeTitle
-    library = Library(at: location, access: access)
+    library = Library(at: location, access: access, isInterrupted: isInterrupted)
   }
 }
 

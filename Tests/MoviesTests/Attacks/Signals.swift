@@ -26,6 +26,51 @@ extension Attacks {
       }
     }
 
+    @Test(
+      "a long change is broken off within a second, and nothing of it is stored",
+      arguments: ["add - -q < titles", "rate - -q < ratings", "undo"])
+    @concurrent func longChange(_ command: String) async {
+      let count = Attacks.isLong ? 300_000 : 40_000
+      let made = movies.shell(
+        """
+        cd "$HOME"; seq -f 'Film %.0f' \(count) | $movies add - -q
+        seq -f 'New film %.0f' \(count) > titles; seq -f '@%.0f	good' \(count) > ratings
+        """)
+      #expect(made.code == 0)
+      for tenths in Attacks.isLong ? Array(1...9) : [4, 8] {
+        let before = movies("list", "--json", "--limit", "3").out
+        let run = movies.shell(
+          """
+          cd "$HOME"; $movies \(command) & sleep 0.\(tenths); date +%s%N > begin
+          kill -TERM $!; wait $!; echo $?; echo $((($(date +%s%N) - $(cat begin)) / 1000000))
+          """)
+        let numbers = run.out.split(separator: "\n").compactMap { Int($0) }
+        guard numbers.count == 2, numbers[0] != 0 else { break }
+        #expect(numbers[0] == 128 + 15, "\(run)")
+        #expect(numbers[1] < (Attacks.isLong ? 1000 : 3000), "\(run)")
+        #expect(movies("list", "--json", "--limit", "3").out == before)
+        #expect(movies("list", "--count").out == "\(count)\n")
+      }
+      #expect(movies.names == ["begin", "library.db", "ratings", "titles"])
+    }
+
+    @Test(
+      "a change that waits for another process is broken off too", arguments: ["add -", "undo"])
+    @concurrent func waitingChange(_ command: String) async {
+      _ = movies("add", "Heat", "-q")
+      let before = movies.bytes
+      let run = movies.shell(
+        """
+        cd "$HOME"; mkfifo pipe; echo Ran > titles
+        { printf 'BEGIN IMMEDIATE;\\n.shell echo > pipe\\n'; exec sleep 6; } | sqlite3 library.db &
+        read -r line < pipe; $movies \(command) < titles & sleep 0.5; date +%s%N > begin
+        kill -TERM $!; wait $!; echo $?; echo $((($(date +%s%N) - $(cat begin)) / 1000000))
+        """)
+      let numbers = run.out.split(separator: "\n").compactMap { Int($0) }
+      #expect(numbers.count == 2 && numbers[0] == 128 + 15 && numbers[1] < 2000, "\(run)")
+      #expect(movies.bytes == before)
+    }
+
     @Test("a batch that still waits for its input stores nothing", arguments: [SIGINT, SIGTERM])
     @concurrent func waiting(_ signal: Int32) async {
       let run = movies.shell(
