@@ -53,10 +53,11 @@ extension GrowingNote {
 }
 
 extension Note {
-  /// The note with another one after a blank line, unless it contains that already.
+  /// The note with another one after a blank line; of two of which one contains the other, that one alone.
   ///
   /// - Throws: `TextProblem` when it would be too long.
   func appending(_ other: Note) throws(TextProblem) -> Note {
+    if other.text.hasPassage(text) { return other }
     var note = GrowingNote(self)
     try note.append(other)
     return note.note

@@ -112,6 +112,10 @@ struct MergeTests {
       file: "title,note\nHeat,new\n",
       gives: ["Heat not-seen | old⏎⏎new"], updated: 1),
     Case(
+      "a note is replaced by one that contains it", there: own(#""note":"new""#),
+      file: "title,note\nHeat,\"new\n\nand more\"\n", gives: ["Heat not-seen | new⏎⏎and more"],
+      updated: 1),
+    Case(
       "a note that is contained isn't", there: own(#""note":"old and new""#),
       file: "title,note\nHeat,new\n",
       gives: ["Heat not-seen | old and new"], unchanged: 1),
