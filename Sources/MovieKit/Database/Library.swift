@@ -188,10 +188,15 @@ extension Library {
     let version = connection.header.version
     guard version < Schema.version else { return nil }
     // A connection that writes can't be copied from, but what it has locked can still be read.
-    let copy = try LibraryCopy(
+    var copy = try LibraryCopy(
       of: Connection(path: file.path, mode: .reading), to: "\(file.path).version-\(version)",
       namesake: .isCountedOn)
-    try connection.migrate(from: version)
+    do {
+      try connection.migrate(from: version)
+    } catch {
+      copy.discard()
+      throw error
+    }
     return copy
   }
 

@@ -22,7 +22,7 @@ struct StatsCommand: Command {
         placeholder: "WORD", isRequired: false, isRepeatable: true, help: "a part of the title")
     ],
     options: [.review] + Option.filters.filter { $0.name != Option.years.name } + [.released]
-      + [.format, .json, .header, .null],
+      + [.format, .json, .header, .null, .noPager],
     examples: [
       Example(purpose: "all of it on a page", line: "movies stats"),
       Example(purpose: "what you saw in 2024", line: "movies stats --year 2024"),
@@ -34,11 +34,13 @@ struct StatsCommand: Command {
   private let query: MovieQuery
   private let year: Year?
   private let options: OutputOptions
+  private let mayPage: Bool
 
   init(_ arguments: ParsedArguments, today: PartialDate) throws(UsageError) {
     query = try MovieQuery(filtersOf: arguments, years: .released, today: today)
     year = try arguments.year(.review)
     options = try OutputOptions(arguments)
+    mayPage = !arguments.has(.noPager)
   }
 
   func run(in environment: inout Environment) throws {
@@ -48,6 +50,7 @@ struct StatsCommand: Command {
     let format = options.format(for: environment.output)
     switch format {
     case .table:
+      if mayPage { environment.pageOutput() }
       try StatisticsPage(
         statistics: statistics, months: model.months, year: year, screen: environment.screen,
         language: environment.language

@@ -66,6 +66,9 @@ nonisolated extension Phrase {
   /// So many movies.
   init(movies count: Int) { self = count == 1 ? "1 movie" : "\(count) movies" }
 
+  /// So many viewings.
+  init(viewings count: Int) { self = count == 1 ? "1 viewing" : "\(count) viewings" }
+
   /// Phrases one after the other, with another one between them.
   init(joining phrases: [Phrase], with separator: Phrase) {
     let parts = phrases.flatMap { [separator, $0] }.dropFirst()

@@ -15,6 +15,9 @@ struct StatisticsPage {
   /// The language in which the person is spoken to.
   let language: Language
 
+  /// How many years are shown one by one.
+  private static let yearLimit = 12
+
   /// The cells of the page where the terminal has more; lines that are longer are hard to follow.
   private static let widest = 80
 
@@ -60,8 +63,9 @@ extension StatisticsPage {
 
   private var totals: [String] {
     var items: [Phrase] = [
-      "\(statistics.movies) movies", "\(statistics.seen) seen", "\(statistics.toWatch) to watch",
-      "\(statistics.viewings) viewings", "\(statistics.rewatches) rewatches",
+      Phrase(movies: statistics.movies), "\(statistics.seen) seen",
+      "\(statistics.toWatch) to watch", Phrase(viewings: statistics.viewings),
+      statistics.rewatches == 1 ? "1 rewatch" : "\(statistics.rewatches) rewatches",
     ]
     // All that was seen in a year was seen.
     if year != nil { items.removeSubrange(1...2) }
@@ -138,12 +142,18 @@ extension StatisticsPage {
 
   private var viewingsByYear: Section {
     guard year == nil else { return Section(title: "", lines: []) }
-    return Section(
-      title: "Viewings by year",
-      lines: chart(
-        statistics.years.suffix(12).map {
-          BarChart.Bar(label: $0.date.description, value: $0.viewings, style: .cyan)
-        }))
+    let shown = statistics.years.suffix(StatisticsPage.yearLimit)
+    var bars = shown.map {
+      BarChart.Bar(label: $0.date.description, value: $0.viewings, style: .cyan)
+    }
+    // The years before are told too, as one.
+    let before = statistics.years.dropLast(shown.count)
+    if let first = shown.first, !before.isEmpty {
+      let viewings = before.map(\.viewings).reduce(0, +)
+      let label = text("before \(first.date.description)")
+      bars.insert(BarChart.Bar(label: label, value: viewings, style: .cyan), at: 0)
+    }
+    return Section(title: "Viewings by year", lines: chart(bars))
   }
 
   private func chart(_ bars: [BarChart.Bar]) -> [String] {
@@ -176,15 +186,19 @@ extension StatisticsPage {
     return Section(title: "Most viewings", lines: lines)
   }
 
+  /// The number and the name of a movie, after so many cells.
   private func name(of movie: MovieSummary, after cells: Int) -> String {
-    movie.name.printableLine.cut(toCells: max(1, width - 2 - cells))
+    "\(movie.reference) \(movie.name)".printableLine.cut(toCells: max(1, width - 2 - cells))
   }
 
   private var spans: Section {
     var lines: [Phrase] = []
     if let gap = statistics.longestGap {
       let (from, to) = (gap.from.description, gap.to.description)
-      lines.append("\(gap.days) days without a movie: \(from) to \(to)")
+      lines.append(
+        gap.days == 1
+          ? "1 day without a movie: \(from) to \(to)"
+          : "\(gap.days) days without a movie: \(from) to \(to)")
     }
     if let day = statistics.busiestDay {
       lines.append("\(day.viewings) viewings on one day: \(day.date.description)")

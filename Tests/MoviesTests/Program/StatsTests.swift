@@ -83,6 +83,25 @@ nonisolated struct StatsTests {
     #expect(movies("stats", "--released", "x").code == 64)
   }
 
+  @Test("count one of a thing as one, name movies by their numbers, and leave no year out")
+  func words() {
+    _ = movies("add", "Heat (1995)", "-r", "9/10", "--seen-on", "2000-05-01")
+    let years = (2008...2024).map { ["--on", "\($0)-05-01"] }.flatMap(\.self)
+    let one = movies("stats", "--format", "table", "--year", "2000")
+    #expect(one.out.contains("  1 movie   1 viewing   0 rewatches\n"), "\(one)")
+    _ = movies("seen", "Heat", "--on", "2000-05-02", "-q")
+    let two = movies("stats", "--format", "table").out
+    #expect(two.contains("1 movie   1 seen   0 to watch   2 viewings   1 rewatch\n"), "\(two)")
+    #expect(two.contains("1 day without a movie: 2000-05-01 to 2000-05-02"), "\(two)")
+    #expect(two.contains("★★★★½  @1 Heat (1995)") && two.contains("2  @1 Heat (1995)"), "\(two)")
+    #expect(!two.contains("before"))
+    _ = movies.run(["seen", "Heat", "-q"] + years)
+    let all = movies("stats", "--format", "table").out
+    let rows = all.split(separator: "\n").filter { $0.contains("20") || $0.contains("before") }
+    #expect(rows.contains { $0.hasPrefix("  before 2013 ") && $0.hasSuffix(" 7") }, "\(all)")
+    #expect(rows.count { $0.hasPrefix("  20") } == 12, "\(all)")
+  }
+
   @Test("fit a terminal of this width, in any locale", arguments: [40, 80, 200], ["C", "C.UTF-8"])
   func page(width: Int, locale: String) {
     fill()
