@@ -23,7 +23,7 @@ struct Movies {
       switch try parser.parse(words) {
       case .help(let command): try printHelp(for: command)
       case .version: try output.write("movies " + Version.number + "\n")
-      case .run(let arguments): return try run(arguments, typedAs: words.shellLine)
+      case .run(let arguments): return try run(arguments, typedAs: words.historyLine)
       }
       try output.flush()
       return .done

@@ -32,7 +32,7 @@ public struct Clock: Sendable {
 extension Clock {
   /// The seconds of a clock, or the nearest that are neither before 1970 nor beyond what nanoseconds can
   /// count: a clock that stands far off must not keep a library from being used.
-  private static func plausible(_ seconds: Int) -> Int { min(max(0, seconds), 9_000_000_000) }
+  static func plausible(_ seconds: Int) -> Int { min(max(0, seconds), 9_000_000_000) }
 
   /// The clock and the time zone of this machine.
   public static let system = Clock(

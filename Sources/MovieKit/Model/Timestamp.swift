@@ -38,6 +38,22 @@ extension Timestamp: Comparable {
   }
 }
 
+extension Timestamp {
+  /// The moment as the clocks of the local time zone showed it, such as `2026-11-30 00:36`.
+  public var localDescription: String {
+    var seconds = time_t(secondsSince1970)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    var text = DecimalText()
+    text.append(Int(parts.tm_year) + 1900, digits: 4)
+    text.append("-", Int(parts.tm_mon) + 1)
+    text.append("-", Int(parts.tm_mday))
+    text.append(" ", Int(parts.tm_hour))
+    text.append(":", Int(parts.tm_min))
+    return text.text
+  }
+}
+
 extension Timestamp: CustomStringConvertible {
   /// The moment in the form of RFC 3339, such as `2026-11-29T23:36:00Z`.
   public var description: String {

@@ -7,8 +7,9 @@ struct HistoryCommand: Command {
     summary: "list what was changed, the latest first",
     synopses: ["[--limit N] [OPTIONS]"],
     discussion: """
-      The columns are the time in UTC, the command, how many movies it changed, and whether it
-      is done or undone.
+      The columns are the time, the command, how many movies it changed, and whether it is done
+      or undone. The time is that of your clock in tables, and UTC in all that programs read.
+      The texts of notes are left out.
       """,
     options: [.limit] + HistoryPrinter.options + [.noPager],
     examples: [

@@ -70,6 +70,7 @@ extension HistoryPrinter {
       })
     for step in steps {
       var fields = step.fields
+      fields[0] = step.moment.localDescription
       fields[3] = Phrase(words: fields[3]).text(in: language)
       table.append(fields.map { Table.Cell($0, step.isUndone ? .dim : .plain) })
     }

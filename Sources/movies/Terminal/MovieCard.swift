@@ -39,8 +39,9 @@ extension MovieCard {
       Field(label: "tags", text: list(movie.tags.map { "\($0.name)" })),
       Field(label: "IMDb", text: movie.imdb?.text ?? ""),
       Field(label: "note", text: movie.note?.text ?? ""),
-      Field(label: "added", text: movie.added.description),
-      Field(label: "changed", text: movie.changed == movie.added ? "" : movie.changed.description),
+      Field(label: "added", text: movie.added.localDescription),
+      Field(
+        label: "changed", text: movie.changed == movie.added ? "" : movie.changed.localDescription),
       Field(label: "UUID", text: movie.id.description, style: .dim),
     ]
     return all.filter { !$0.text.isEmpty }

@@ -9,6 +9,9 @@ import Testing
 struct ChangingFileTests {
   private static let count = 31_000
 
+  private nonisolated static let isLong =
+    ProcessInfo.processInfo.environment["MOVIES_LONG_TESTS"] != nil
+
   private static func table(_ word: String, _ count: Int = count) -> Data {
     Data(("title,year\n" + (1...count).map { "\(word) \($0),1995\n" }.joined()).utf8)
   }
@@ -42,7 +45,7 @@ struct ChangingFileTests {
     arguments: [
       (Change.cut, false), (.cut, true), (.grown, false), (.rewritten, true),
       (.rewrittenInNoTime, false),
-    ])
+    ].suffix(isLong ? 5 : 3))
   func change(_ change: Change, inFolder: Bool) throws {
     // How often the import asks whether to go on, about.
     let whole = 2 * Self.count + Self.count

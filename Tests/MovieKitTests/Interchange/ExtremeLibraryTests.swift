@@ -52,7 +52,9 @@ struct ExtremeLibraryTests {
     return movie
   }
 
-  @Test("comes in again, the same in every part, as lines and as an array", arguments: [1, 2])
+  @Test(
+    "comes in again, the same in every part, as lines and as an array",
+    arguments: 1...(ProcessInfo.processInfo.environment["MOVIES_LONG_TESTS"] == nil ? 1 : 4))
   func comesInAgain(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var movies = try (1...8).map { try Self.movie($0, &random) }

@@ -19,6 +19,19 @@ struct ClockTests {
     return PartialDate(packing: day.year ?? 0, month: day.month ?? 0, day: day.day ?? 0)
   }
 
+  @Test(
+    "that stands far off counts as the nearest moment from 1970 to 2255",
+    arguments: [
+      (-62_167_219_200, "1970-01-01T00:00:00Z"), (-1, "1970-01-01T00:00:00Z"),
+      (1_795_995_360, "2026-11-29T23:36:00Z"), (9_000_000_001, "2255-03-14T16:00:00Z"),
+      (253_402_300_800, "2255-03-14T16:00:00Z"), (Int.max, "2255-03-14T16:00:00Z"),
+    ])
+  func farOff(seconds: Int, moment: String) {
+    #expect(Timestamp(secondsSince1970: Clock.plausible(seconds)).description == moment)
+    #expect(
+      Clock.plausible(seconds).multipliedReportingOverflow(by: 1_000_000_000).overflow == false)
+  }
+
   @Test("gives whole seconds of the moment it is set to")
   func wholeSeconds() {
     let clock = Clock.set(to: 1_700_000_000)

@@ -46,7 +46,7 @@ extension Attacks {
       arguments: starts, [false, true])
     @concurrent func race(_ start: Start, killing: Bool) async {
       var random = SeededRandom(seed: Attacks.seed)
-      let rounds = Attacks.isLong ? 350 : 60
+      let rounds = Attacks.isLong ? 350 : 30
       var (acknowledged, killed) = (0, 0)
       for round in 1...rounds {
         movies.reset(to: start.library)

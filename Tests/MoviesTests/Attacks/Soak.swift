@@ -7,7 +7,7 @@ extension Attacks {
   @Suite("Soak") nonisolated struct Soak {
     private let movies = Program()
     private let seconds =
-      Attacks.variable("MOVIES_SOAK_SECONDS").flatMap { Double($0) } ?? (Attacks.isLong ? 40 : 5)
+      Attacks.variable("MOVIES_SOAK_SECONDS").flatMap { Double($0) } ?? (Attacks.isLong ? 40 : 3)
 
     @Test("what was acknowledged is there when all have come to rest", arguments: [false, true])
     @concurrent func soak(withSteps: Bool) async {

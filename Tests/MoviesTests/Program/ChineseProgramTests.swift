@@ -75,7 +75,7 @@ nonisolated struct ChineseProgramTests {
     #expect(line("rate", "Heat", "极好") == "已评分 @1 Heat (1995)，极好")
     #expect(line("seen", "Heat", "--on", "2024-05") == "已记录观看（2024-05） @1 Heat (1995)，极好")
     #expect(line("edit", "Heat", "--note", "x") == "已修改 @1 Heat (1995)，极好")
-    #expect(line("undo") == "已撤销：edit Heat --note x（1 部影片）")
+    #expect(line("undo") == "已撤销：edit Heat --note …（1 部影片）")
     #expect(line("remove", "Heat", "--yes") == "已移除 @1 Heat (1995)")
     #expect(line("check") == "片库完好：0 部影片")
   }

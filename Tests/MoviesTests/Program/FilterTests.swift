@@ -1,7 +1,7 @@
 import Testing
 
 /// Which movies the words and filters of `list`, `random` and `stats` find.
-@Suite struct FilterTests {
+@Suite nonisolated struct FilterTests {
   private let movies = Program()
 
   init() {

@@ -1,7 +1,7 @@
 import Testing
 
 /// What mistakes are told of.
-@Suite struct HintTests {
+@Suite nonisolated struct HintTests {
   private let movies = Program()
 
   @Test(

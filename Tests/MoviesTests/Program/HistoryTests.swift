@@ -21,6 +21,17 @@ nonisolated struct HistoryProgramTests {
     #expect(movies("redo").code == 1)
   }
 
+  @Test("a table of the history has local times, and no text of a note")
+  func historyTable() {
+    _ = movies("add", "Heat", "-q", "--library", movies.library, "--note", "so private")
+    let run = movies.shell(
+      "TZ=Asia/Shanghai $movies history --format table; TZ=UTC $movies history")
+    let when = run.rows.last?[0].dropLast(4).replacing("T", with: " ") ?? ""
+    #expect(run.rows.last?[1] == "add Heat -q --note …", "\(run)")
+    #expect(!run.out.contains("private") && !run.out.contains(when), "\(run)")
+    #expect(movies.shell("TZ=UTC $movies history --format table").out.contains(when), "\(run)")
+  }
+
   @Test("history tells the command lines, latest first, in every format")
   func history() {
     _ = movies("add", "It's (1990)")

@@ -16,9 +16,13 @@ nonisolated extension Chinese {
 
     "list what was changed, the latest first": "列出历史记录，最近的在前",
     """
-    The columns are the time in UTC, the command, how many movies it changed, and whether it
-    is done or undone.
-    """: "各列为时间（UTC）、命令、更改的影片数，以及已完成（done）还是已撤销（undone）。",
+    The columns are the time, the command, how many movies it changed, and whether it is done
+    or undone. The time is that of your clock in tables, and UTC in all that programs read.
+    The texts of notes are left out.
+    """: """
+    各列为时间、命令、更改的影片数，以及已完成（done）还是已撤销（undone）。表格中的时间是本地时间，\
+    供程序读取的时间是 UTC。备注的内容不列出。
+    """,
     "no more than N changes": "最多 N 次更改",
     "the last five changes": "最近五次更改",
     "all of them, for a script": "全部更改，供脚本使用",
