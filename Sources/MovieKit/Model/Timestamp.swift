@@ -44,13 +44,18 @@ extension Timestamp {
     var seconds = time_t(secondsSince1970)
     var parts = tm()
     localtime_r(&seconds, &parts)
+    return Timestamp.text(of: parts, beforeTime: " ").text
+  }
+
+  /// The parts of a moment to the minute.
+  private static func text(of parts: tm, beforeTime separator: Unicode.Scalar) -> DecimalText {
     var text = DecimalText()
     text.append(Int(parts.tm_year) + 1900, digits: 4)
     text.append("-", Int(parts.tm_mon) + 1)
     text.append("-", Int(parts.tm_mday))
-    text.append(" ", Int(parts.tm_hour))
+    text.append(separator, Int(parts.tm_hour))
     text.append(":", Int(parts.tm_min))
-    return text.text
+    return text
   }
 }
 
@@ -60,12 +65,7 @@ extension Timestamp: CustomStringConvertible {
     var seconds = time_t(secondsSince1970)
     var parts = tm()
     gmtime_r(&seconds, &parts)
-    var text = DecimalText()
-    text.append(Int(parts.tm_year) + 1900, digits: 4)
-    text.append("-", Int(parts.tm_mon) + 1)
-    text.append("-", Int(parts.tm_mday))
-    text.append("T", Int(parts.tm_hour))
-    text.append(":", Int(parts.tm_min))
+    var text = Timestamp.text(of: parts, beforeTime: "T")
     text.append(":", Int(parts.tm_sec))
     text.append("Z")
     return text.text

@@ -104,7 +104,9 @@ nonisolated extension UsageError.Expectation {
       (
         "\(name): \(value.quoted) is no rating",
         UsageError.Expectation.hint(toRating: value, of: Rating.allCases)
-          ?? "a rating is one of \(ratings), or 1 to 5, N/5, N/10, N%"
+          ?? (value.hasSuffix("/5")
+            ? "stars of 5 are whole or half ones, such as 4.5/5; else a rating is one of \(ratings)"
+            : "a rating is one of \(ratings), or 1 to 5, N/5, N/10, N%")
       )
     case .grade:
       (
@@ -156,8 +158,7 @@ nonisolated extension UsageError.Expectation {
 nonisolated extension UsageError.Expectation {
   /// What a rating that is none was most likely meant to be.
   private static func hint(toRating value: String, of ratings: [Rating]) -> Phrase? {
-    if value.hasSuffix("/5") { return "stars of 5 are whole or half ones, such as 4.5/5" }
-    return value.lowercased().nearest(in: ratings.map(\.word)).map { "did you mean \($0)?" }
+    value.lowercased().nearest(in: ratings.map(\.word)).map { "did you mean \($0)?" }
   }
 
   private static func hint(toOneOf words: [String], near: String?) -> Phrase {

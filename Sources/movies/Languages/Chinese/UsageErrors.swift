@@ -9,7 +9,8 @@ nonisolated extension Chinese {
       "以连字符开头而不是选项的内容放在 -- 之后：movies %1 -- %2",
     "it is an option of %1": "它是 %1 的选项",
     "the option %1 needs a value: %2 is below 0": "选项%1需要一个值：%2 小于 0",
-    "stars of 5 are whole or half ones, such as 4.5/5": "五星制可以有半星，如 4.5/5",
+    "stars of 5 are whole or half ones, such as 4.5/5; else a rating is one of %1":
+      "五星制可以有半星，如 4.5/5；此外评分可以是 %1",
     "%1 and the format %2 exclude each other": "%1 与格式 %2 不能同时使用",
     "json and jsonl always have all that there is": "json 和 jsonl 总是包含全部内容",
     "there is no option %1": "没有选项%1",
